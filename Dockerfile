@@ -1,0 +1,25 @@
+# Dependencies alone, so that a change of the source does not install them again.
+FROM node:24.21.0-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The optional packages bring Node 24 to machines that have an older one; this image has it.
+RUN npm ci --omit=dev --omit=optional
+# ONNX Runtime ships binaries of every platform; keep the one this image runs on.
+RUN runtime=node_modules/onnxruntime-node/bin; \
+    if [ -d "$runtime" ]; then \
+      find "$runtime" -mindepth 2 -maxdepth 2 -type d ! -name linux -exec rm -r {} +; \
+      find "$runtime"/*/linux -mindepth 1 -maxdepth 1 -type d ! -name "$(node -p process.arch)" -exec rm -r {} +; \
+    fi
+
+FROM node:24.21.0-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY package.json ./
+COPY src src
+COPY openapi openapi
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]

@@ -1,0 +1,77 @@
+/** Checks who imports whom, and that rules and search take time and chance only from their arguments. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** The rooms of `src` and what each may import, itself apart. ARCHITECTURE.md draws it. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  engines: ['core'],
+  mcts: ['core'],
+  net: ['core'],
+  config: ['core'],
+  jobs: ['core', 'engines', 'mcts', 'net'],
+  api: ['config', 'core', 'engines', 'jobs', 'mcts'],
+  main: ['api', 'config', 'core', 'engines', 'jobs'],
+  cli: ['api', 'config', 'core', 'engines', 'jobs', 'main'],
+};
+
+/** Packages that only one place may know. */
+const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[] = [
+  [/^@?fastify(\/|$)/, /^src\/api\//, 'src/api'],
+  [/^bullmq$/, /^src\/jobs\/redis\.ts$/, 'src/jobs/redis.ts'],
+  [/^onnxruntime-node$/, /^src\/net\/session\.ts$/, 'src/net/session.ts'],
+  [/^commander$/, /^src\/cli\//, 'src/cli'],
+];
+
+/** Rooms that get a `Clock` and a `Random` passed in, and the calls that would go behind their back. */
+const PURE = ['core', 'engines', 'mcts'];
+const BANNED = /\b(Math\.random|Date\.now|performance\.now|new Date\(\s*\)|process\.hrtime|crypto\.random\w+)/g;
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** `src/api/app.ts` → `api`, `src/main.ts` → `main`. */
+const roomOf = (file: string): string => (file.split('/')[1] ?? '').replace(/\.ts$/, '');
+
+/** `src/engines/chess/legal.ts` → `chess`; nothing for the registry and for other rooms. */
+const gameOf = (file: string): string | undefined => /^src\/engines\/([^/]+)\//.exec(file)?.[1];
+
+/** Why `file` may not import `specifier`; nothing when it may. */
+const importFault = (file: string, specifier: string): string | undefined => {
+  if (specifier.startsWith('node:')) return undefined;
+  if (!specifier.startsWith('.')) {
+    const rule = PACKAGES.find(([name]) => name.test(specifier));
+    return rule === undefined || rule[1].test(file) ? undefined : `${specifier} belongs to ${rule[2]} alone`;
+  }
+  const target = normalize(join(dirname(file), specifier));
+  if (!target.startsWith('src/')) return target === 'package.json' ? undefined : `src may not import ${target}`;
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (from !== to && !ROOMS[from]?.includes(to)) return `${from} may not import ${to}`;
+  const [own, other] = [gameOf(file), gameOf(target)];
+  if (other === undefined)
+    return own !== undefined && to === 'engines' ? 'a game may not import the registry' : undefined;
+  if (own === other) return undefined;
+  if (own !== undefined) return `${own} may not import ${other}: games do not know each other`;
+  if (file === 'src/engines/index.ts' && target === `src/engines/${other}/index.ts`) return undefined;
+  return 'a game is known through the registry, src/engines/index.ts';
+};
+
+/** Every fault of one file, as `file:line  what`. */
+const faultsOf = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8').replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+  const at = (index: number): string => `${file}:${text.slice(0, index).split('\n').length}`;
+  const imports = [...text.matchAll(IMPORT)].flatMap((match) => {
+    const fault = importFault(file, match[1] ?? '');
+    return fault === undefined ? [] : [`${at(match.index)}  ${fault}`];
+  });
+  const calls = PURE.includes(roomOf(file))
+    ? [...text.matchAll(BANNED)].map((match) => `${at(match.index)}  ${match[1]} is banned here: pass it in`)
+    : [];
+  const unknown =
+    ROOMS[roomOf(file)] === undefined ? [`${file}:1  ${roomOf(file)} is not a room of ARCHITECTURE.md`] : [];
+  return [...unknown, ...imports, ...calls];
+};
+
+const faults = globSync('src/**/*.ts').sort().flatMap(faultsOf);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);

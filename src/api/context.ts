@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Config } from '../config.ts';
+import type { Games } from '../engines/index.ts';
+import type { Backend } from '../jobs/backend.ts';
+
+/** What the service is made of; tests and the command line bring their own. */
+export interface Context {
+  readonly config: Config;
+  readonly games: Games;
+  /** Where searches are done. It outlives the application, which never closes it. */
+  readonly backend: Backend;
+  readonly logger: Logger;
+}
+
+/** The program that answers, named in every search report. */
+export const ENGINE: { readonly name: string; readonly version: string } = {
+  name: manifest.name,
+  version: manifest.version,
+};

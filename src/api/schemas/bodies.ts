@@ -1,0 +1,119 @@
+/** Request bodies. Each is made for one game, so that one check finds every fault of a body, its state included. */
+import Type from 'typebox';
+import { LANGS } from '../../core/text.ts';
+import { LEVELS } from '../../mcts/levels.ts';
+import { record, type Slots } from './slots.ts';
+
+const MOST_SEATS = 16;
+const MOST_LISTED_ACTIONS = 1000;
+const MOST_VISITS = 2 ** 31 - 1;
+const MOST_TIME_MS = 3_600_000;
+
+/** Most ensembles the interface knows; a server may allow fewer. */
+const MOST_ENSEMBLES = 64;
+
+export const SeedField = Type.Union(
+  [Type.String({ maxLength: 200 }), Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })],
+  { $id: 'Seed', description: 'Decides all chance; 7 and "7" are the same seed. A fresh one is drawn and reported when absent.' },
+);
+
+const LangField = Type.Enum([...LANGS], {
+  description: 'Language of the texts; the Accept-Language header decides when absent.',
+});
+
+const CatalogField = record(
+  {
+    id: Type.String({ maxLength: 40, description: 'Name of the catalog.' }),
+    hash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 the catalog must have.' })),
+  },
+  { description: 'Content to play with; the default catalog when absent.' },
+);
+
+/** Body of `setup`. */
+export const setupBody = ({ options }: Slots) =>
+  record(
+    {
+      options: Type.Optional(options),
+      seed: Type.Optional(SeedField),
+      catalog: Type.Optional(CatalogField),
+    },
+    { description: 'How to set up a new game; every field may be left out.' },
+  );
+
+/** Body of `view`. */
+export const viewBody = ({ state }: Slots) =>
+  record(
+    { state, seat: Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1, description: 'Seat whose view is wanted.' }) },
+    { description: 'A full state and who looks at it.' },
+  );
+
+/** Body of `legal-actions`. */
+export const legalActionsBody = ({ state }: Slots) =>
+  record({ state, lang: Type.Optional(LangField) }, { description: 'A full state, or the view of the seat to act.' });
+
+/** Body of `apply`. */
+export const applyBody = ({ state, action }: Slots) =>
+  record(
+    { state, action, seed: Type.Optional(SeedField), lang: Type.Optional(LangField) },
+    { description: 'A full state and the action that the seat to act takes.' },
+  );
+
+/** Body of `validate`; anything may stand for the state, since finding out what is wrong is the point. */
+export const validateBody = () =>
+  record({ state: Type.Unknown({ description: 'The document to check.' }) }, { description: 'A state or view to check.' });
+
+const BudgetField = record(
+  {
+    visits: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MOST_VISITS, description: 'Iterations of all ensembles together.' }),
+    ),
+    timeMs: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MOST_TIME_MS, description: 'Milliseconds from the arrival of the request.' }),
+    ),
+  },
+  { $id: 'Budget', description: 'How much to search; the first limit that is met ends the search.' },
+);
+
+const ActionList = ({ action }: Slots, description: string) =>
+  Type.Array(action, { maxItems: MOST_LISTED_ACTIONS, description });
+
+/** Body of `recommend`, `hint` and `analyze`. */
+export const searchBody = (slots: Slots) =>
+  record(
+    {
+      state: slots.state,
+      level: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: LEVELS.length,
+          description: 'Strength, weakest first. Excludes `budget`; level 8 when neither is given.',
+        }),
+      ),
+      budget: Type.Optional(BudgetField),
+      seed: Type.Optional(SeedField),
+      ensembles: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: MOST_ENSEMBLES,
+          default: 4,
+          description: 'Independent trees whose findings are added; as many can be searched at once.',
+        }),
+      ),
+      allow: Type.Optional(ActionList(slots, 'Legal actions to choose from; all of them when absent or empty.')),
+      avoid: Type.Optional(ActionList(slots, 'Legal actions to leave out.')),
+      model: Type.Optional(
+        Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
+          description: 'Net that guides the search; null, the only value so far, for none.',
+        }),
+      ),
+      lang: Type.Optional(LangField),
+      top: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 50,
+          description: 'Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one.',
+        }),
+      ),
+    },
+    { description: 'What to search: a full state, which is first reduced to the view of the seat to act, or that view.' },
+  );

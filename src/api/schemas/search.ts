@@ -1,0 +1,167 @@
+/** Answers of `recommend`, `hint` and `analyze`. */
+import Type, { type Static } from 'typebox';
+import { STOP_REASONS } from '../../mcts/budget.ts';
+import { SeedField } from './bodies.ts';
+import { ANY_GAME, nullable, record } from './slots.ts';
+
+const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which all values belong.' });
+const Notation = Type.String({ description: 'The action in one short line that needs no language.' });
+const Text = Type.String({ description: 'The action in words.' });
+const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const Spread = Type.Number({ minimum: 0, description: 'Standard error.' });
+
+const Value = record(
+  {
+    utility: Part('Mean utility: 1 is the best possible end.'),
+    error: Spread,
+    winProbability: Part('Chance to win.'),
+    score: record(
+      {
+        mean: Type.Number({ description: 'Mean score, in the game’s points.' }),
+        p10: Type.Number({ description: 'Score that a tenth of the playouts do not exceed.' }),
+        p90: Type.Number({ description: 'Score that nine tenths of the playouts do not exceed.' }),
+      },
+      { description: 'Scores at the end of the playouts.' },
+    ),
+  },
+  { $id: 'Value', description: 'What an action is worth to the seat to act.' },
+);
+
+const OptionalValue = nullable(Value, 'What the action is worth; null when it was not searched.');
+
+const SearchReport = record(
+  {
+    visits: Type.Integer({ minimum: 0, description: 'Iterations done.' }),
+    timeMs: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: 'Time taken; only with a time budget, so that a visits budget gives the same bytes every time.',
+      }),
+    ),
+    stopReason: nullable(Type.Enum([...STOP_REASONS]), 'Why the search ended; null while it runs.'),
+    ensembles: Type.Integer({ minimum: 1, description: 'Independent trees.' }),
+    nodes: Type.Integer({ minimum: 0, description: 'Nodes of all trees.' }),
+    depth: Type.Integer({ minimum: 0, description: 'Decisions from the root to the deepest node.' }),
+    seed: SeedField,
+    model: Type.Null({ description: 'Net that guided the search; none so far.' }),
+    catalog: record(
+      { id: Type.String({ description: 'Name.' }), hash: Type.String({ description: 'SHA-256.' }) },
+      { description: 'Content the game was played with.' },
+    ),
+    engine: record(
+      { name: Type.String({ description: 'Name.' }), version: Type.String({ description: 'Release.' }) },
+      { description: 'Program that searched.' },
+    ),
+  },
+  { $id: 'SearchReport', description: 'What was searched, and how to repeat it.' },
+);
+
+const Chance = record(
+  {
+    ending: Type.String({ description: 'A way the game can end.' }),
+    text: Type.String({ description: 'The same in words.' }),
+    probability: Part('Part of the playouts that ended so.'),
+  },
+  { $id: 'Chance', description: 'How often playouts ended in one way.' },
+);
+
+const Measure = record(
+  {
+    metric: Type.String({ description: 'What is measured.' }),
+    text: Type.String({ description: 'The same in words.' }),
+    mean: Type.Number({ description: 'Mean at the end of the playouts.' }),
+    error: Spread,
+  },
+  { $id: 'Measure', description: 'A number that playouts measured.' },
+);
+
+const Outlook = record(
+  {
+    endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
+    metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
+  },
+  { $id: 'Outlook', description: 'Where the game is heading.' },
+);
+
+const Reason = record(
+  {
+    code: Type.String({ description: 'Kind of reason.' }),
+    params: Type.Record(Type.String(), Type.Unknown(), { description: 'What the sentence is made of.' }),
+    text: Type.String({ description: 'The reason in words.' }),
+  },
+  { $id: 'Reason', description: 'A difference between this action and the one it is compared with.' },
+);
+
+const ranked = {
+  rank: Type.Integer({ minimum: 1, description: '1 is the best.' }),
+  action: ANY_GAME.action,
+  notation: Notation,
+  text: Text,
+  visits: Type.Integer({ minimum: 0, description: 'Visits of the action.' }),
+  share: Part('Part of all visits.'),
+  value: OptionalValue,
+  line: Type.Array(Notation, { description: 'The most visited continuation, this action first.' }),
+};
+
+const Hint = record(
+  {
+    ...ranked,
+    reasons: Type.Array(Reason, {
+      description: 'What sets the action apart: the best from the next best, any other from the best.',
+    }),
+  },
+  { $id: 'Hint', description: 'A ranked, explained action.' },
+);
+
+const Analysis = record(
+  {
+    ...ranked,
+    availability: Type.Integer({ minimum: 0, description: 'Times the action could have been visited.' }),
+    values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),
+    endings: Type.Array(Chance, { description: 'How the game ends after this action; empty when not searched.' }),
+    metrics: Type.Array(Measure, { description: 'What the game measures; empty when not searched.' }),
+    steps: Type.Array(
+      record(
+        { notation: Notation, visits: Type.Integer({ minimum: 0, description: 'Visits of this step.' }) },
+        { description: 'A step of the line.' },
+      ),
+      { description: 'The line with its visits.' },
+    ),
+  },
+  { $id: 'Analysis', description: 'All that the search knows of one action.' },
+);
+
+const OptionalOutlook = nullable(Outlook, 'What all playouts together saw; null when nothing was searched.');
+
+/** Answer of `recommend`. */
+export const RecommendAnswer = record(
+  { action: ANY_GAME.action, notation: Notation, text: Text, seat: Seat, value: OptionalValue, search: SearchReport },
+  { $id: 'RecommendAnswer', description: 'The action to take.' },
+);
+
+/** Answer of `hint`. */
+export const HintAnswer = record(
+  { seat: Seat, hints: Type.Array(Hint, { description: 'Best first.' }), outlook: OptionalOutlook, search: SearchReport },
+  { $id: 'HintAnswer', description: 'Ranked, explained actions for a person.' },
+);
+
+/** Answer of `analyze`. */
+export const AnalyzeAnswer = record(
+  {
+    seat: Seat,
+    actions: Type.Array(Analysis, { description: 'Best first.' }),
+    outlook: OptionalOutlook,
+    search: SearchReport,
+  },
+  { $id: 'AnalyzeAnswer', description: 'Everything the search knows.' },
+);
+
+export type ValueJson = Static<typeof Value>;
+export type ReasonJson = Static<typeof Reason>;
+export type ChanceJson = Static<typeof Chance>;
+export type MeasureJson = Static<typeof Measure>;
+export type OutlookJson = Static<typeof Outlook>;
+export type SearchReportJson = Static<typeof SearchReport>;
+export type RecommendJson = Static<typeof RecommendAnswer>;
+export type HintJson = Static<typeof HintAnswer>;
+export type AnalyzeJson = Static<typeof AnalyzeAnswer>;

@@ -1,0 +1,33 @@
+import Type, { type TSchema, type TUnsafe } from 'typebox';
+import type { Game, StateEnvelope } from '../../core/contract.ts';
+
+/** The parts of a body whose form depends on the game. */
+export interface Slots {
+  readonly state: TUnsafe<StateEnvelope>;
+  readonly action: TUnsafe<unknown>;
+  readonly options: TUnsafe<unknown>;
+}
+
+/** The slots as `game` fills them; bodies made of them are what requests are checked against. */
+export const slotsOf = ({ schemas }: Game): Slots => ({
+  state: Type.Unsafe<StateEnvelope>(schemas.state),
+  action: Type.Unsafe<unknown>(schemas.action),
+  options: Type.Unsafe<unknown>(schemas.options),
+});
+
+/** The slots of no game in particular, named for the OpenAPI document, which says what may fill them. */
+export const ANY_GAME: Slots = {
+  state: Type.Unsafe<StateEnvelope>({ $id: 'State' }),
+  action: Type.Unsafe<unknown>({ $id: 'Action' }),
+  options: Type.Unsafe<unknown>({ $id: 'Options' }),
+};
+
+/** An object that has exactly these fields. */
+export const record = <const P extends Record<string, TSchema>>(
+  properties: P,
+  options: { readonly description: string; readonly $id?: string },
+) => Type.Object(properties, { additionalProperties: false, ...options });
+
+/** `schema` or null. */
+export const nullable = <S extends TSchema>(schema: S, description: string) =>
+  Type.Union([schema, Type.Null()], { description });

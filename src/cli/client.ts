@@ -1,0 +1,82 @@
+import { text } from 'node:stream/consumers';
+import Type from 'typebox';
+import { checker } from '../core/schema.ts';
+import { readEvents } from './events.ts';
+import { EXIT, Failure } from './failure.ts';
+import type { Incoming, Transport } from './transport.ts';
+
+/** How a streamed search ended. */
+export interface SearchEnd {
+  /** The last answer that came: the result, or, when interrupted, the best so far; nothing when none came. */
+  readonly answer: unknown;
+  readonly interrupted: boolean;
+}
+
+/** The HTTP interface as commands use it. Problems are thrown as a `Failure` that tells all their faults. */
+export interface Client {
+  get(path: string): Promise<unknown>;
+  post(path: string, body: unknown): Promise<unknown>;
+  /**
+   * Runs a search as a stream.
+   * @param onProgress hears every answer before the last
+   * @param signal ends the search; its best so far is the answer then
+   */
+  search(path: string, body: unknown, onProgress: (answer: unknown) => void, signal: AbortSignal): Promise<SearchEnd>;
+  close(): Promise<void>;
+}
+
+const problems = checker(
+  Type.Object({
+    title: Type.String(),
+    status: Type.Optional(Type.Integer()),
+    detail: Type.Optional(Type.String()),
+    errors: Type.Optional(Type.Array(Type.Object({ pointer: Type.String(), detail: Type.String() }))),
+  }),
+);
+
+/** A problem answer as a failure: the sentence, then each fault with its place. */
+const failureOf = (body: unknown, httpStatus = 500): Failure => {
+  const problem = problems.check(body);
+  if (!problem.ok) return new Failure(`The server answered ${httpStatus}.`, EXIT.failed);
+  const { title, detail, errors = [], status = httpStatus } = problem.value;
+  const faults = errors.map(({ pointer, detail: what }) => `  ${pointer === '' ? '(all)' : pointer}  ${what}`);
+  return new Failure([detail ?? title, ...faults].join('\n'), status < 500 ? EXIT.badInput : EXIT.failed);
+};
+
+const readJson = async ({ status, body }: Incoming): Promise<unknown> => {
+  const content: unknown = JSON.parse(await text(body));
+  if (status >= 400) throw failureOf(content, status);
+  return content;
+};
+
+/** A client over `transport`. */
+export const connect = (transport: Transport): Client => ({
+  get: async (path) => readJson(await transport.send({ method: 'GET', path, accept: 'application/json' })),
+  post: async (path, body) =>
+    readJson(await transport.send({ method: 'POST', path, accept: 'application/json', body: JSON.stringify(body) })),
+  search: async (path, body, onProgress, signal) => {
+    let answer: unknown;
+    try {
+      const incoming = await transport.send({
+        method: 'POST',
+        path,
+        accept: 'text/event-stream',
+        body: JSON.stringify(body),
+        signal,
+      });
+      if (incoming.status >= 400) await readJson(incoming);
+      for await (const { name, data } of readEvents(incoming.body)) {
+        if (name === 'error') throw failureOf(data);
+        answer = data;
+        if (name === 'result') return { answer, interrupted: false };
+        onProgress(answer);
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return { answer, interrupted: true };
+    }
+    if (signal.aborted) return { answer, interrupted: true };
+    throw new Failure('The stream ended without a result.', EXIT.failed);
+  },
+  close: transport.close,
+});

@@ -1,0 +1,31 @@
+import { styleText } from 'node:util';
+import type { ValueJson } from '../api/schemas/search.ts';
+import type { Lang } from '../core/text.ts';
+import { WORDS } from './text/index.ts';
+
+/** Terminal styles, left out when standard output is not a terminal or colours are not wanted (`NO_COLOR`). */
+export const paint = (style: Parameters<typeof styleText>[0], words: string): string =>
+  styleText(style, words, { stream: process.stdout });
+
+/** 0.613 → "61 %". */
+export const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+/** 20000 → "20,000", 9.4213 → "9.4", as the language writes numbers. */
+export const figure = (value: number, lang: Lang): string =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+
+/** "win 61 %, score 9.4 (0 to 18)". */
+export const describeValue = ({ winProbability, score }: ValueJson, lang: Lang): string => {
+  const words = WORDS[lang];
+  const numbers = [score.mean, score.p10, score.p90] as const;
+  const [mean, low, high] = numbers.map((value) => figure(value, lang));
+  return `${words.win(percent(winProbability))}, ${words.score(mean ?? '', low ?? '', high ?? '')}`;
+};
+
+/** Rows as columns of equal width, two spaces apart; the first column is aligned left, the others right. */
+export const columns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    row.map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0))).join('  '),
+  );
+};

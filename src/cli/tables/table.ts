@@ -1,0 +1,14 @@
+import type { Seat } from '../../core/contract.ts';
+import type { Lang } from '../../core/text.ts';
+
+/** What a table is drawn from, beside the view itself. */
+export interface Setting {
+  /** The seat of the person who looks. */
+  readonly you: Seat;
+  readonly lang: Lang;
+  /** Rows of the game's catalog, for what a card shows but a state does not say; nothing when not known. */
+  readonly catalog: unknown;
+}
+
+/** Draws a view for a terminal, as lines; throws when `view` is not a state of the game. */
+export type Draw = (view: unknown, setting: Setting) => string;

@@ -1,0 +1,28 @@
+/** What the command line says, in English; numbers come already formatted. */
+export const en = {
+  win: (percent: string) => `win ${percent}`,
+  score: (mean: string, low: string, high: string) => `score ${mean} (${low} to ${high})`,
+  share: (percent: string) => `${percent} of visits`,
+  searched: (visits: string, ensembles: string, seed: string) => `${visits} visits in ${ensembles} trees, seed ${seed}`,
+  forced: 'the only legal action',
+  interrupted: 'stopped early: the best so far',
+  outlook: 'outlook',
+  progress: (visits: string) => `${visits} visits`,
+  columns: { action: 'action', visits: 'visits', share: 'share', win: 'win', score: 'score', range: 'p10…p90' },
+
+  welcome: (title: string, seats: number, you: string, seed: string) =>
+    `${title}, ${seats} seats. You are seat ${you}. Seed ${seed}.`,
+  keys: 'Type the number or the name of a move; h for a hint, ? for the table, q to quit.',
+  yourMove: 'Your move',
+  choices: 'Moves:',
+  thinking: (seat: number) => `seat ${seat} thinks`,
+  unknownMove: (typed: string) => `"${typed}" is not one of the moves.`,
+  hints: 'What a strong player would look at:',
+  over: 'The game is over.',
+  scores: (scores: string) => `Scores: ${scores}`,
+  goodbye: 'Goodbye.',
+  outOfMoves: 'The input ended before the game did.',
+};
+
+/** A dictionary of the command line. */
+export type Words = typeof en;

@@ -1,0 +1,26 @@
+import type { Words } from './en.ts';
+
+/** What the command line says, in French. */
+export const fr: Words = {
+  win: (percent) => `victoire ${percent}`,
+  score: (mean, low, high) => `score ${mean} (de ${low} à ${high})`,
+  share: (percent) => `${percent} des visites`,
+  searched: (visits, ensembles, seed) => `${visits} visites dans ${ensembles} arbres, graine ${seed}`,
+  forced: 'la seule action possible',
+  interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',
+  outlook: 'perspectives',
+  progress: (visits) => `${visits} visites`,
+  columns: { action: 'action', visits: 'visites', share: 'part', win: 'victoire', score: 'score', range: 'p10…p90' },
+
+  welcome: (title, seats, you, seed) => `${title}, ${seats} places. Vous êtes à la place ${you}. Graine ${seed}.`,
+  keys: 'Tapez le numéro ou le nom d’un coup ; h pour un conseil, ? pour la table, q pour quitter.',
+  yourMove: 'Votre coup',
+  choices: 'Coups :',
+  thinking: (seat) => `la place ${seat} réfléchit`,
+  unknownMove: (typed) => `« ${typed} » n’est pas un des coups.`,
+  hints: 'Ce qu’un joueur fort regarderait :',
+  over: 'La partie est terminée.',
+  scores: (scores) => `Scores : ${scores}`,
+  goodbye: 'Au revoir.',
+  outOfMoves: 'L’entrée s’est terminée avant la partie.',
+};

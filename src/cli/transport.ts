@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { request } from 'undici';
+import { Failure } from './failure.ts';
+
+/** A request to the HTTP interface, wherever that runs. */
+export interface Outgoing {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly accept: string;
+  /** JSON text. */
+  readonly body?: string;
+  /** Gives the request up, which also ends its search. */
+  readonly signal?: AbortSignal;
+}
+
+/** The answer to it; the body arrives bit by bit. */
+export interface Incoming {
+  readonly status: number;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** Carries requests to a server, and lets go of what that took. */
+export interface Transport {
+  send(outgoing: Outgoing): Promise<Incoming>;
+  close(): Promise<void>;
+}
+
+const headersOf = ({ accept, body }: Outgoing): Record<string, string> => ({
+  accept,
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+});
+
+/**
+ * Requests to a running server.
+ * @param url its address, such as `http://127.0.0.1:3000`
+ * @param key API key, when the server asks for one
+ */
+export const remote = (url: string, key?: string): Transport => ({
+  async send(outgoing) {
+    const { method, path, body, signal } = outgoing;
+    const { statusCode, body: answer } = await request(new URL(path, url), {
+      method,
+      headers: { ...headersOf(outgoing), ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
+      body: body ?? null,
+      signal: signal ?? null,
+      // A search is silent between heartbeats; it ends by its own budget.
+      bodyTimeout: 0,
+      headersTimeout: 0,
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new Failure(`No server answers at ${url} (${String(error)}).`, 1);
+    });
+    return { status: statusCode, body: answer };
+  },
+  close: async () => {},
+});
+
+/** What `inProcess` needs of an application; `buildApp` makes one. */
+interface Injectable {
+  inject(options: {
+    method: string;
+    url: string;
+    headers: Record<string, string>;
+    payload?: string;
+    payloadAsStream: true;
+    signal?: AbortSignal;
+  }): PromiseLike<{ readonly statusCode: number; stream(): Readable }>;
+  close(): PromiseLike<unknown>;
+}
+
+/** Requests to an application in this process, without a port. */
+export const inProcess = (app: Injectable): Transport => ({
+  async send(outgoing) {
+    const { method, path, body, signal } = outgoing;
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: headersOf(outgoing),
+      ...(body === undefined ? {} : { payload: body }),
+      ...(signal === undefined ? {} : { signal }),
+      payloadAsStream: true,
+    });
+    return { status: answer.statusCode, body: answer.stream() };
+  },
+  close: async () => void (await app.close()),
+});

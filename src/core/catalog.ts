@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import Type, { type TSchema } from 'typebox';
+import { type Fault, fault, under } from './fault.ts';
+import { failed, ok, type Result } from './result.ts';
+import { checker } from './schema.ts';
+
+/** Where a row comes from: the printed rules, a public page, a deduction, or our own stand-in. */
+export const SOURCES = ['rulebook', 'public', 'inferred', 'house'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Schema of the `source` field that every row carries. */
+export const SourceField = Type.Enum([...SOURCES], {
+  description: 'Where this row comes from; house rows stand in for printed content that no source gives.',
+});
+
+/** How many rows come from where. */
+export type SourceCounts = Readonly<Record<Source, number>>;
+
+/** The fields every catalog document starts with; a game's schema adds its rows. */
+export const CatalogHead = {
+  game: Type.String({ description: 'The game this content is for.' }),
+  id: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'Name of the catalog, unique within the game.' }),
+  title: Type.String({ minLength: 1, maxLength: 100, description: 'A line for people.' }),
+};
+
+/** One set of content for a game, checked, compiled and frozen. */
+export interface Catalog<Content = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** SHA-256 of the document's canonical JSON, hexadecimal. */
+  readonly hash: string;
+  readonly rows: SourceCounts;
+  /** The rows in the form the rules work with. */
+  readonly content: Content;
+}
+
+/** What a game says of its catalogs. */
+export interface CatalogKind<Content = unknown> {
+  /** Schema of a catalog document, `CatalogHead` included. */
+  readonly schema: TSchema;
+  /** Documents that come with Arbor; the first is the default. */
+  readonly builtIn: readonly unknown[];
+  /** Every row of a document that fits the schema, for counting sources. */
+  rows(document: unknown): readonly { readonly source: Source }[];
+  /** Checks what a schema cannot say, and makes the content. */
+  compile(document: unknown): Result<Content>;
+}
+
+/** The catalogs of one game, by id. The first is the default. */
+export interface Catalogs<Content = unknown> {
+  readonly all: readonly Catalog<Content>[];
+  /** The catalog a document refers to, or the default for `undefined`; a wrong id or hash is a fault. */
+  find(reference: { readonly id: string; readonly hash?: string } | undefined): Result<Catalog<Content>>;
+}
+
+const Head = checker(Type.Object(CatalogHead));
+
+/** JSON with sorted keys: the same content has the same text, however it was written. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, held: unknown) =>
+    typeof held === 'object' && held !== null && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : held,
+  );
+
+/** Freezes `value` and all it holds; typed arrays, which cannot be frozen, are left as they are. */
+const freeze = <T>(value: T, seen = new Set<unknown>()): T => {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return value;
+  seen.add(value);
+  for (const held of Object.values(value)) freeze(held, seen);
+  return Object.freeze(value);
+};
+
+/** Checks and compiles one document; every fault is listed. */
+export const loadCatalog = <Content>(kind: CatalogKind<Content>, document: unknown): Result<Catalog<Content>> => {
+  const fits = checker(kind.schema).check(document);
+  if (!fits.ok) return fits;
+  const head = Head.check(document);
+  if (!head.ok) return head;
+  const compiled = kind.compile(document);
+  if (!compiled.ok) return compiled;
+  const rows = { rulebook: 0, public: 0, inferred: 0, house: 0 };
+  for (const { source } of kind.rows(document)) rows[source]++;
+  const hash = createHash('sha256').update(canonical(document)).digest('hex');
+  return ok(freeze({ id: head.value.id, title: head.value.title, hash, rows, content: compiled.value }));
+};
+
+/**
+ * All catalogs of a game: the built-in documents, then `extra` ones (an owner's), which replace a
+ * built-in catalog of the same id or stand beside it. Two extra ones with the same id are a fault.
+ * @param extra documents with the name to show in faults
+ */
+export const loadCatalogs = <Content>(
+  kind: CatalogKind<Content>,
+  extra: readonly { readonly name: string; readonly document: unknown }[] = [],
+): Result<Catalogs<Content>> => {
+  const byId = new Map<string, Catalog<Content>>();
+  const nameOf = new Map<string, string>();
+  const faults: Fault[] = [];
+  const load = (document: unknown, name?: string): void => {
+    const loaded = loadCatalog(kind, document);
+    const at = name === undefined ? '' : `${name}#`;
+    if (!loaded.ok) {
+      faults.push(...under(at, loaded.faults));
+      return;
+    }
+    const { id } = loaded.value;
+    const other = nameOf.get(id);
+    if (other !== undefined)
+      faults.push(fault(`${at}/id`, 'duplicate-catalog', `${other} has the id ${id} too; keep one of the two.`));
+    if (name !== undefined) nameOf.set(id, name);
+    byId.set(id, loaded.value);
+  };
+  for (const document of kind.builtIn) load(document);
+  for (const { name, document } of extra) load(document, name);
+  return faults.length > 0 ? failed(...faults) : ok(shelf([...byId.values()]));
+};
+
+const shelf = <Content>(all: readonly Catalog<Content>[]): Catalogs<Content> => ({
+  all,
+  find(reference) {
+    const found = reference === undefined ? all[0] : all.find(({ id }) => id === reference.id);
+    if (found === undefined) {
+      const known = all.map(({ id }) => id).join(', ');
+      return failed(fault('/id', 'unknown-catalog', `There is no catalog "${reference?.id}"; known are ${known}.`));
+    }
+    if (reference?.hash !== undefined && reference.hash !== found.hash)
+      return failed(
+        fault('/hash', 'unknown-catalog', `Catalog "${found.id}" has the hash ${found.hash} here; leave hash out to take it.`),
+      );
+    return ok(found);
+  },
+});

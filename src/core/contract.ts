@@ -1,0 +1,159 @@
+/**
+ * The contract between the games and everything else. Search, service and command line know a game
+ * only through `Game`; this file is the manual for writing one. `test/support/battery.ts` holds the
+ * tests that every game must pass.
+ */
+import type { TSchema } from 'typebox';
+import type { ActionList } from './actions.ts';
+import type { Catalog, CatalogKind, Catalogs } from './catalog.ts';
+import type { Random } from './random.ts';
+import type { Result } from './result.ts';
+import type { Lang, Message, Phrases } from './text.ts';
+
+/** A place at the table, 0-based, counted clockwise. */
+export type Seat = number;
+
+/**
+ * A decision as an int32. The same code is the same decision in every determinization, so that
+ * statistics of different worlds can be added.
+ */
+export type Action = number;
+
+/** What `toAct` returns when the game is over. */
+export const TERMINAL = -1;
+
+/** Who sees a document: one seat, or somebody who may see all. */
+export type Viewer = Seat | 'all';
+
+/** Whether seats win against each other, together, or one seat plays alone. */
+export const NATURES = ['competitive', 'cooperative', 'solo'] as const;
+export type Nature = (typeof NATURES)[number];
+
+/** A number that playouts measure and hints talk about, with the range it stays in. */
+export interface Metric {
+  /** Kebab-case; `phrases` has `metric.<name>`. */
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How a finished game came out. */
+export interface Outcome {
+  /** Raw score by seat, in the game's own points. */
+  readonly scores: readonly number[];
+  /** Rank by seat, 1 is best; equal ranks are ties. In a cooperative game all are 1 (won) or all 2 (lost). */
+  readonly ranks: readonly number[];
+  /** One of the game's `endings`. */
+  readonly ending: string;
+  /** The game's metrics for seat 0, by name. */
+  readonly metrics: Readonly<Record<string, number>>;
+  /** Codes of remarks the result must carry, such as content that no source gives. */
+  readonly notes: readonly string[];
+}
+
+/** Hears what happens during `apply`. Only public facts are told. Absent in searches, so it costs nothing there. */
+export type EventLog = (event: Message) => void;
+
+/** The envelope that every state document shares; the game's own fields stand beside these. */
+export interface StateEnvelope {
+  readonly game: string;
+  readonly version: 1;
+  readonly catalog?: { readonly id: string; readonly hash?: string };
+  readonly options: unknown;
+  readonly viewer: Viewer;
+}
+
+/**
+ * One game. `State` is the game's mutable working state (typed arrays and small integers);
+ * `StateJson` and `ActionJson` are what travels.
+ */
+export interface Game<
+  State = unknown,
+  Options = unknown,
+  StateJson extends StateEnvelope = StateEnvelope,
+  ActionJson = unknown,
+  Content = unknown,
+> {
+  /** Kebab-case, as in URLs and in the `game` field of states. */
+  readonly id: string;
+  /** Fewest and most seats. */
+  readonly seats: readonly [min: number, max: number];
+  readonly nature: Nature;
+  /** Each way the game can end, kebab-case; `phrases` has `ending.<name>`. */
+  readonly endings: readonly string[];
+  /** The `endings` that are a win for everybody; absent in a game where seats win against each other. */
+  readonly wins?: readonly string[];
+  /** What playouts measure; the first is the seat's raw score. */
+  readonly metrics: readonly Metric[];
+  /** The game's content: its schema, its built-in documents, and how they are compiled. */
+  readonly catalog: CatalogKind<Content>;
+  /** TypeBox schemas with descriptions, of setup options, state documents and actions. */
+  readonly schemas: { readonly options: TSchema; readonly state: TSchema; readonly action: TSchema };
+  /** Dictionaries for `title`, every action, event, ending, metric and note; the same keys in each language. */
+  readonly phrases: Readonly<Record<Lang, Phrases>>;
+
+  // Rules: synchronous, no input or output, all chance from `random`.
+
+  /** A new game. Faults are relative to `options`, which already fits `schemas.options`. */
+  setup(options: Options, catalog: Catalog<Content>, random: Random): Result<State>;
+  /** A scratch state with room to copy `like`, and any other state of the same options, into. */
+  blank(like: State): State;
+  /** Makes `into` equal to `from` and independent of it, without allocating. */
+  copy(from: State, into: State): void;
+  /** Number of seats in this game. */
+  seatCount(state: State): number;
+  /** The seat whose decision is next, or `TERMINAL`. */
+  toAct(state: State): Seat | typeof TERMINAL;
+  /** Replaces `into` by every legal action, ascending and without repeats; never empty unless the game is over. */
+  legalActions(state: State, into: ActionList): void;
+  /**
+   * Performs a legal action, in place, with all that follows until the next decision.
+   * @returns a tag of what everyone saw chance or hidden cards reveal (equal tags: the same was seen), 0 for nothing
+   */
+  apply(state: State, action: Action, random: Random, log?: EventLog): number;
+  /** Finished games only: one number in [0, 1] a seat, 1 is best. Cooperative: the same number for all. */
+  utilities(state: State, into: Float64Array): void;
+  /** Finished games only: index into `endings`. */
+  ending(state: State): number;
+  /** Finished games only: the game's `metrics` as `seat` counts them; allocation-free. */
+  measure(state: State, seat: Seat, into: Float64Array): void;
+  /** Finished games only: the result for people. */
+  outcome(state: State): Outcome;
+
+  // Information.
+
+  /**
+   * Draws anew, in place, all that `seat` cannot know, consistently with all it does know, uniformly
+   * unless the game's page says why not. Reads nothing that `seat` cannot see, so equal views and
+   * equal streams give equal worlds.
+   */
+  redeal(state: State, seat: Seat, random: Random): void;
+  /** The state as `viewer` may see it; hidden values are null. The only place that hides. */
+  encode(state: State, viewer: Viewer): StateJson;
+  /**
+   * The state that `json`, which fits `schemas.state`, describes. Hidden parts get some consistent
+   * value, to be redealt. Faults list every contradiction; pointers are relative to `json`.
+   */
+  decode(json: StateJson, catalogs: Catalogs<Content>): Result<State>;
+
+  // Words.
+
+  /** The action as it travels. */
+  encodeAction(state: State, action: Action): ActionJson;
+  /** The legal action that `json` names; anything else is a fault with the code `illegal-action`, or of the schema. */
+  decodeAction(state: State, json: unknown): Result<Action>;
+  /** The action in one short line that no language is needed for; different for different legal actions. */
+  notation(state: State, action: Action): string;
+  /** The action as a message for people; `phrases` has its code. */
+  describe(state: State, action: Action): Message;
+
+  // Guidance, optional.
+
+  /** Game knowledge for the search; absent where none is known. */
+  readonly heuristics?: {
+    /** Playout weights, one positive number for each of `actions`. */
+    weigh(state: State, actions: ActionList, into: Float64Array): void;
+    /** Estimated utilities of an unfinished game, one in [0, 1] a seat. */
+    estimate(state: State, into: Float64Array): void;
+  };
+}

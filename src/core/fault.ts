@@ -1,0 +1,20 @@
+/** One thing wrong with what a caller sent: where, which kind, and a sentence to act on. */
+export interface Fault {
+  /** JSON pointer (RFC 6901) to the offending value, relative to the document that was checked; `''` is the whole. */
+  readonly pointer: string;
+  /** Kebab-case kind, stable across releases; a client may switch on it. */
+  readonly code: string;
+  /** One English sentence: what is wrong and what would be right. */
+  readonly detail: string;
+}
+
+/** A JSON pointer made of `steps`, each escaped as RFC 6901 asks. */
+export const pointer = (...steps: readonly (string | number)[]): string =>
+  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** A fault at `at`, which is a pointer already made. */
+export const fault = (at: string, code: string, detail: string): Fault => ({ pointer: at, code, detail });
+
+/** The same faults, as seen from a document in which the checked one stands at `prefix`. */
+export const under = (prefix: string, faults: readonly Fault[]): Fault[] =>
+  faults.map((each) => ({ ...each, pointer: prefix + each.pointer }));

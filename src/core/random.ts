@@ -1,0 +1,54 @@
+import seedrandom from 'seedrandom';
+
+/** A seed as callers give it; `7` and `"7"` are the same seed. */
+export type Seed = string | number;
+
+/** What a stream is for. Two purposes never share a stream, so adding draws to one leaves the others as they were. */
+export type StreamName = 'setup' | 'apply' | 'search' | 'line' | 'choice' | 'view' | 'test';
+
+const UNIT = 2 ** 32;
+
+/**
+ * A stream of random numbers: seedrandom's Alea, whose every output is a multiple of 2^-32.
+ * The same seed gives the same numbers on every machine.
+ */
+export class Random {
+  /** The next number in [0, 1). */
+  readonly next: () => number;
+
+  constructor(seed: string) {
+    this.next = seedrandom.alea(seed);
+  }
+
+  /**
+   * A uniform integer in [0, bound), `bound` in 1…2^21.
+   * Lemire's multiply-and-reject: the fraction that is thrown away removes the bias exactly, and since
+   * `next()` has 32 bits and `bound` at most 21, the product is exact in a double.
+   */
+  below(bound: number): number {
+    let product = this.next() * bound;
+    let whole = Math.floor(product);
+    if ((product - whole) * UNIT < bound) {
+      const threshold = UNIT % bound;
+      while ((product - whole) * UNIT < threshold) {
+        product = this.next() * bound;
+        whole = Math.floor(product);
+      }
+    }
+    return whole;
+  }
+
+  /** Shuffles the first `length` entries of `items` in place, every order equally likely (Fisher–Yates). */
+  shuffle(items: Int32Array | Int8Array | Uint8Array | number[], length = items.length): void {
+    for (let last = length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      const held = items[last]!;
+      items[last] = items[other]!;
+      items[other] = held;
+    }
+  }
+}
+
+/** The stream for one purpose under one seed; `index` tells apart, say, the ensembles of a search. */
+export const stream = (seed: Seed, name: StreamName, ...index: readonly number[]): Random =>
+  new Random(JSON.stringify([String(seed), name, ...index]));

@@ -1,0 +1,167 @@
+import { distance } from 'fastest-levenshtein';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Settings } from 'typebox/system';
+import { type Fault, fault, pointer } from './fault.ts';
+import { failed, ok, type Result } from './result.ts';
+
+/** A schema made ready to check many values. */
+export interface Checker<T> {
+  /** The value, typed, or every fault with its pointer. */
+  check(value: unknown): Result<T>;
+}
+
+/** Compiles `schema` once. Unknown fields are faults that name the nearest known one. */
+export const checker = <S extends TSchema>(schema: S): Checker<Static<S>> => {
+  const compiled = Compile(schema);
+  return {
+    check(value) {
+      if (compiled.Check(value)) return ok(value);
+      return failed(...explain(schema, compiled.Errors(value), value));
+    },
+  };
+};
+
+interface SchemaError {
+  readonly keyword: string;
+  readonly schemaPath: string;
+  readonly instancePath: string;
+  readonly params: object;
+  readonly message: string;
+}
+
+const MOST_FAULTS = 100;
+const QUOTED = 60;
+
+// The validator stops at 8 errors unless told otherwise; several of its errors can become one fault.
+Settings.Set({ maxErrors: 10 * MOST_FAULTS });
+
+/** Turns a validator's errors into faults: one a place, in the caller's terms. */
+const explain = (schema: TSchema, errors: readonly SchemaError[], value: unknown): Fault[] => {
+  const faults = new Map<string, Fault>();
+  for (const error of resolveUnions(errors)) {
+    if (faults.size >= MOST_FAULTS) break;
+    for (const each of faultsOf(schema, error, value))
+      if (!faults.has(each.pointer)) faults.set(each.pointer, each);
+  }
+  return [...faults.values()].slice(0, MOST_FAULTS);
+};
+
+const isUnion = ({ keyword }: SchemaError): boolean => keyword === 'anyOf' || keyword === 'oneOf';
+
+/** Whether `path` is `holder` or lies inside it. */
+const inside = (path: string, holder: string): boolean => path === holder || path.startsWith(`${holder}/`);
+
+/**
+ * The branches of a union fail one by one. Where exactly one branch is meant (the others are of
+ * another type, or another `type` field), its errors say what is wrong; else the union's own do.
+ */
+const resolveUnions = (errors: readonly SchemaError[]): SchemaError[] => {
+  let left = [...errors];
+  for (const union of errors.filter(isUnion)) {
+    const branches = branchesOf(union, left);
+    const meant = branches.filter((branch) => !branch.some((error) => excludes(error, union.instancePath)));
+    const dropped = new Set(meant.length === 1 ? [union, ...branches.flat()] : branches.flat());
+    for (const error of meant.length === 1 ? (meant[0] ?? []) : []) dropped.delete(error);
+    left = left.filter((error) => !dropped.has(error));
+  }
+  return left;
+};
+
+/** The errors below `union`, by branch. */
+const branchesOf = (union: SchemaError, errors: readonly SchemaError[]): SchemaError[][] => {
+  const start = `${union.schemaPath}/${union.keyword}/`;
+  const branches = new Map<string, SchemaError[]>();
+  for (const error of errors) {
+    if (!error.schemaPath.startsWith(start) || !inside(error.instancePath, union.instancePath)) continue;
+    const branch = error.schemaPath.slice(start.length).split('/')[0] ?? '';
+    branches.set(branch, [...(branches.get(branch) ?? []), error]);
+  }
+  return [...branches.values()];
+};
+
+/** Whether `error` shows that the value at `at` was never meant for the branch: wrong type, or wrong constant in a field. */
+const excludes = ({ keyword, instancePath }: SchemaError, at: string): boolean =>
+  instancePath === at
+    ? keyword === 'type' || keyword === 'const' || keyword === 'enum'
+    : keyword === 'const' && !instancePath.slice(at.length + 1).includes('/');
+
+const faultsOf = (schema: TSchema, error: SchemaError, value: unknown): Fault[] => {
+  const at = error.instancePath;
+  const params: Readonly<Record<string, unknown>> = { ...error.params };
+  switch (error.keyword) {
+    case 'boolean':
+      return [refusal(schema, error)];
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      // Each of the fields has had its own `boolean` error.
+      return [];
+    case 'required':
+      return names(params['requiredProperties']).map((name) =>
+        fault(at + pointer(name), 'missing-field', `The field ${quote(name)} is missing.`),
+      );
+    case 'type':
+      return [fault(at, 'wrong-type', `Expected ${list(params['type'])}, got ${kindOf(valueAt(value, at))}.`)];
+    case 'enum':
+      return [fault(at, 'wrong-value', `Expected ${list(params['allowedValues'])}, got ${quote(valueAt(value, at))}.`)];
+    case 'const':
+      return [fault(at, 'wrong-value', `Expected ${quote(params['allowedValue'])}, got ${quote(valueAt(value, at))}.`)];
+    case 'anyOf':
+    case 'oneOf':
+      return [fault(at, 'wrong-value', `Got ${quote(valueAt(value, at))}, which is none of the forms allowed here.`)];
+    default:
+      return [fault(at, 'out-of-range', `${quote(valueAt(value, at))} ${error.message}.`)];
+  }
+};
+
+/** The fault of a value that may not be there at all: an unknown field, or an item too many. */
+const refusal = (schema: TSchema, { instancePath, schemaPath }: SchemaError): Fault => {
+  const holder = schemaPath.replace(/\/(additional|unevaluated)Properties$/, '');
+  if (holder === schemaPath) return fault(instancePath, 'out-of-range', 'Nothing may stand here.');
+  const name = steps(instancePath).at(-1) ?? '';
+  const hint = nearest(name, propertiesAt(schema, holder));
+  return fault(instancePath, 'unknown-field', `There is no field ${quote(name)} here${hint}.`);
+};
+
+const names = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+
+const list = (values: unknown): string => (Array.isArray(values) ? values.map(quote).join(' or ') : String(values));
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'an array' : value === undefined ? 'nothing' : typeof value;
+
+/** `value` as short JSON; what is nested in it is only hinted at, so depth cannot exhaust the stack. */
+const quote = (value: unknown): string => {
+  const hint = (_key: string, held: unknown): unknown =>
+    held === value || typeof held !== 'object' || held === null ? held : Array.isArray(held) ? '[…]' : '{…}';
+  const text = JSON.stringify(value, hint) ?? 'nothing';
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+};
+
+const nearest = (name: string, known: readonly string[]): string => {
+  const best = known
+    .map((candidate) => ({ candidate, far: distance(name.slice(0, QUOTED).toLowerCase(), candidate.toLowerCase()) }))
+    .sort((left, right) => left.far - right.far)[0];
+  return best !== undefined && best.far <= Math.max(2, best.candidate.length / 3)
+    ? `; did you mean ${quote(best.candidate)}?`
+    : known.length > 0
+      ? `; known are ${known.map(quote).join(', ')}`
+      : '';
+};
+
+const child = (holder: unknown, step: string): unknown =>
+  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step) ? Reflect.get(holder, step) : undefined;
+
+const steps = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const valueAt = (value: unknown, at: string): unknown => steps(at).reduce(child, value);
+
+const propertiesAt = (schema: TSchema, path: string): string[] => {
+  const holder = steps(path.replace(/^#/, '')).reduce(child, schema);
+  return Object.keys(Object(child(holder, 'properties')));
+};

@@ -1,0 +1,15 @@
+import type { Action } from '../../core/contract.ts';
+import type { Message } from '../../core/text.ts';
+import { encodeAction } from './notation.ts';
+import type { State } from './state.ts';
+import { rowOf, cardOf, columnOf } from './legal.ts';
+import { cardId, NO_CARD } from './catalog/content.ts';
+
+/** What the action does, for people: the card, the column, and the card it covers, if any. */
+export const describe = (state: State, action: Action): Message => {
+  const { card, column } = encodeAction(state, action);
+  const covered = state.top[rowOf(cardOf(action)) * 3 + columnOf(action)]!;
+  return covered === NO_CARD
+    ? { code: 'action.play', params: { card, column } }
+    : { code: 'action.cover', params: { card, column, covered: cardId(covered) } };
+};

@@ -1,0 +1,69 @@
+/** The registry: the only list of games. A game joins everything, the battery of tests included, by one line in `GAMES`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalogs, loadCatalogs } from '../core/catalog.ts';
+import type { Game } from '../core/contract.ts';
+import { type Fault, fault } from '../core/fault.ts';
+import { type Result, settle } from '../core/result.ts';
+import { anthropocene } from './anthropocene/index.ts';
+
+const GAMES: readonly Game[] = [anthropocene];
+
+/** A game together with the content it can be played with. */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly catalogs: Catalogs;
+}
+
+/** Every game, by id. */
+export type Games = ReadonlyMap<string, LoadedGame>;
+
+interface OwnDocument {
+  readonly name: string;
+  readonly document: unknown;
+}
+
+/**
+ * Loads every game with its built-in catalogs and an owner's.
+ * @param catalogDir folder of an owner's catalogs, one JSON document a file, each naming its `game`
+ * @returns every fault of every file; pointers are `<file>#<JSON pointer>`
+ */
+export const loadGames = (catalogDir?: string): Result<Games> => {
+  const faults: Fault[] = [];
+  const own = catalogDir === undefined ? [] : readFolder(catalogDir, faults);
+  const games = new Map<string, LoadedGame>();
+  for (const game of GAMES) {
+    const catalogs = loadCatalogs(
+      game.catalog,
+      own.filter(({ document }) => gameOf(document) === game.id),
+    );
+    if (catalogs.ok) games.set(game.id, { game, catalogs: catalogs.value });
+    else faults.push(...catalogs.faults);
+  }
+  for (const { name, document } of own)
+    if (!GAMES.some(({ id }) => id === gameOf(document)))
+      faults.push(fault(`${name}#/game`, 'unknown-game', `Expected one of ${GAMES.map(({ id }) => id).join(', ')}.`));
+  return settle(faults, () => games);
+};
+
+const gameOf = (document: unknown): unknown =>
+  typeof document === 'object' && document !== null && 'game' in document ? document.game : undefined;
+
+const readFolder = (folder: string, faults: Fault[]): OwnDocument[] => {
+  let files: string[];
+  try {
+    files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch (error) {
+    faults.push(fault(folder, 'unreadable', `The catalog folder cannot be read: ${String(error)}.`));
+    return [];
+  }
+  return files.sort().flatMap((name) => {
+    try {
+      const document: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return [{ name, document }];
+    } catch (error) {
+      faults.push(fault(`${name}#`, 'not-json', `${String(error)}.`));
+      return [];
+    }
+  });
+};

@@ -1,0 +1,51 @@
+import type { Action, StateEnvelope } from '../core/contract.ts';
+import type { StopReason } from '../mcts/budget.ts';
+import type { SearchParams } from '../mcts/params.ts';
+import type { RootTable } from '../mcts/root.ts';
+
+/** A search to be done somewhere else: all that a searcher needs, as plain data. */
+export interface SearchTask {
+  readonly game: string;
+  /** The acting seat's view; a full state never gets here. */
+  readonly view: StateEnvelope;
+  readonly seed: string;
+  /** Number of independent trees, ≥ 1; tree `i` draws from `stream(seed, 'search', i)`. */
+  readonly ensembles: number;
+  /** Iterations of all trees together. At least one of `visits` and `timeMs` is given. */
+  readonly visits?: number;
+  /** Time from now, waiting in the queue included. */
+  readonly timeMs?: number;
+  /** Root actions to consider, ascending; all legal ones when absent. */
+  readonly actions?: readonly Action[];
+  readonly params: SearchParams;
+}
+
+/** How a search came out. */
+export type SearchReply =
+  | { readonly status: 'done'; readonly table: RootTable; readonly stopReason: StopReason; readonly timeMs: number }
+  /** The queue is full; nothing was searched. */
+  | { readonly status: 'overloaded'; readonly retryAfterSeconds: number }
+  /** The backend is closing, or a searcher died twice over this task. */
+  | { readonly status: 'failed'; readonly detail: string };
+
+/** A search under way. */
+export interface RunningSearch {
+  readonly reply: Promise<SearchReply>;
+  /** Ends it soon; the reply is then `done` with what was found, or, if nothing was, `failed`. */
+  cancel(): void;
+}
+
+/** Where searches are done. The same task with a visits budget gives the same bytes on every backend. */
+export interface Backend {
+  /** @param onProgress hears the merged table so far about every 250 ms */
+  start(task: SearchTask, onProgress?: (table: RootTable) => void): RunningSearch;
+  state(): BackendState;
+  /** Refuses new tasks, lets those under way end, stops the searchers. */
+  close(): Promise<void>;
+}
+
+export interface BackendState {
+  readonly searchers: number;
+  readonly busy: number;
+  readonly queued: number;
+}

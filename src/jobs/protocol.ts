@@ -1,0 +1,66 @@
+/**
+ * What the pool and a searcher say to each other over the channel between their processes. Both
+ * come from one checkout and trust each other: of a message only the tag is checked. A searcher
+ * does one part at a time, and ends when the channel closes.
+ */
+import type { StopReason } from '../mcts/budget.ts';
+import type { RootTable } from '../mcts/root.ts';
+import type { SearchTask } from './backend.ts';
+
+/** The trees of a task that one searcher grows. */
+export interface PartTask extends Omit<SearchTask, 'ensembles' | 'visits' | 'timeMs'> {
+  /** Which trees, ascending; tree `i` is the same tree whatever part it is in. */
+  readonly ensembles: readonly number[];
+  /** Iterations of each of them, in the same order; no such limit when absent. */
+  readonly visits?: readonly number[];
+  /** Time from the arrival of the message, ≥ 0; no such limit when absent. */
+  readonly timeMs?: number;
+  /** Whether `progress` is wanted. */
+  readonly progress: boolean;
+}
+
+/** Why a part ended; a forced action never becomes a part. */
+export type PartStop = Exclude<StopReason, 'forced'>;
+
+/** What a part found: one table for each of its trees, in their order. */
+export interface PartResult {
+  readonly tables: readonly RootTable[];
+  readonly stopReason: PartStop;
+  /** Time the searcher spent. */
+  readonly timeMs: number;
+}
+
+/** From the pool to a searcher; `part` is a number that the pool never uses twice for one searcher. */
+export type ToSearcher =
+  | { readonly type: 'start'; readonly part: number; readonly task: PartTask }
+  /** Ends the part soon, with what it found. Too late for a part that has ended: nothing happens. */
+  | { readonly type: 'cancel'; readonly part: number };
+
+/** From a searcher to the pool. Every `start` is answered by one `result` or one `failed`. */
+export type FromSearcher =
+  /** Said once: the games are loaded. */
+  | { readonly type: 'ready' }
+  /** Said every second, also while searching. */
+  | { readonly type: 'heartbeat' }
+  | { readonly type: 'progress'; readonly tables: readonly RootTable[] }
+  | { readonly type: 'result'; readonly result: PartResult }
+  /** The task cannot be searched, or a game threw; trying again would not help. */
+  | { readonly type: 'failed'; readonly detail: string; readonly stack?: string };
+
+const TO_SEARCHER: readonly unknown[] = ['start', 'cancel'] satisfies ToSearcher['type'][];
+const FROM_SEARCHER: readonly unknown[] = [
+  'ready',
+  'heartbeat',
+  'progress',
+  'result',
+  'failed',
+] satisfies FromSearcher['type'][];
+
+const tagOf = (message: unknown): unknown =>
+  typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined;
+
+/** Whether `message` is one that a pool sends. */
+export const isToSearcher = (message: unknown): message is ToSearcher => TO_SEARCHER.includes(tagOf(message));
+
+/** Whether `message` is one that a searcher sends. */
+export const isFromSearcher = (message: unknown): message is FromSearcher => FROM_SEARCHER.includes(tagOf(message));

@@ -1,0 +1,55 @@
+import type { Search } from './search.ts';
+
+/** Milliseconds since some fixed moment; passed in, so that searches never read a clock of their own. */
+export type Clock = () => number;
+
+/** Why a search ended. */
+export const STOP_REASONS = ['visits', 'time', 'memory', 'cancelled', 'forced'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+
+/** How much a search may do; the first limit that is met ends it. At least one limit is given. */
+export interface Budget {
+  /** Iterations of each tree, by tree. */
+  readonly visits?: readonly number[];
+  /** Time for all trees together. */
+  readonly timeMs?: number;
+}
+
+/** Iterations between two looks at the clock; about a millisecond of the cheapest game. */
+const SLICE = 128;
+
+/**
+ * Runs `trees` in turn, a slice each, and yields after every slice, so that the caller can look at
+ * messages, report, or stop by leaving the loop. Nothing here depends on the clock unless `timeMs` is set.
+ * Every tree makes at least one slice, so there is always an answer.
+ * @returns why it ended
+ */
+export function* slices(
+  trees: readonly Search[],
+  budget: Budget,
+  clock: Clock,
+): Generator<undefined, Exclude<StopReason, 'cancelled' | 'forced'>> {
+  const deadline = budget.timeMs === undefined ? Number.POSITIVE_INFINITY : clock() + budget.timeMs;
+  let reason: 'visits' | 'memory' = 'visits';
+  for (let first = true; ; first = false) {
+    let worked = false;
+    for (const [index, tree] of trees.entries()) {
+      const left = (budget.visits?.[index] ?? Number.POSITIVE_INFINITY) - tree.iterations;
+      if (left <= 0) continue;
+      if (tree.full) {
+        reason = 'memory';
+        continue;
+      }
+      tree.iterate(Math.min(SLICE, left));
+      worked = true;
+      if (!first && clock() >= deadline) return 'time';
+      yield;
+    }
+    if (!worked) return reason;
+    if (clock() >= deadline) return 'time';
+  }
+}
+
+/** `total` visits shared among `trees` trees as evenly as whole numbers allow, the first ones getting the rest. */
+export const shareVisits = (total: number, trees: number): number[] =>
+  Array.from({ length: trees }, (_, index) => Math.floor(total / trees) + (index < total % trees ? 1 : 0));

@@ -1,0 +1,55 @@
+import type { Action } from '../core/contract.ts';
+import type { Random } from '../core/random.ts';
+import type { ActionReport } from './report.ts';
+
+/** A playing strength. */
+export interface Level {
+  /** 1 (plays carelessly) to 10 (thinks longest). */
+  readonly level: number;
+  /** Visits of a search at this level. */
+  readonly visits: number;
+  /** How freely the choice strays from the most visited action: 0 never, 1 as often as visits say. */
+  readonly temperature: number;
+}
+
+/**
+ * The ten levels. A sketch that rises evenly; the strengths still have to be measured against each other.
+ */
+export const LEVELS: readonly Level[] = [
+  { level: 1, visits: 50, temperature: 2 },
+  { level: 2, visits: 100, temperature: 1.5 },
+  { level: 3, visits: 250, temperature: 1 },
+  { level: 4, visits: 500, temperature: 0.7 },
+  { level: 5, visits: 1000, temperature: 0.5 },
+  { level: 6, visits: 2500, temperature: 0.3 },
+  { level: 7, visits: 7500, temperature: 0.15 },
+  { level: 8, visits: 20_000, temperature: 0 },
+  { level: 9, visits: 60_000, temperature: 0 },
+  { level: 10, visits: 200_000, temperature: 0 },
+];
+
+/** The level of a request that names neither a level nor a budget. */
+export const DEFAULT_LEVEL = 8;
+
+/** Utility that a weak level may give away in one decision; beyond it, a move looks like a mistake and not like a style. */
+const TOLERANCE = 0.15;
+
+/**
+ * The action a level plays: the best report at temperature 0, else one drawn with the weight
+ * visits^(1/temperature) among those whose value is close to the best one's.
+ * @param reports root actions, best first, at least one
+ */
+export const chooseAction = (reports: readonly ActionReport[], temperature: number, random: Random): Action => {
+  const best = reports[0];
+  if (best === undefined) throw new RangeError('nothing to choose from');
+  if (temperature === 0 || best.visits === 0) return best.action;
+  const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= best.value.mean - TOLERANCE);
+  // Relative to the best, so that a large power of large visits stays finite.
+  const weights = near.map(({ visits }) => (visits / best.visits) ** (1 / temperature));
+  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, report] of near.entries()) {
+    left -= weights[index] ?? 0;
+    if (left < 0) return report.action;
+  }
+  return best.action;
+};

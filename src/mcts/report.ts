@@ -1,0 +1,124 @@
+import type { Action, Game, Seat } from '../core/contract.ts';
+import { type LineStep, type RootTable, SCORE_BINS } from './root.ts';
+
+/** A mean with its standard error. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** What a search says of one root action, from the searching seat's side. */
+export interface ActionReport {
+  readonly action: Action;
+  readonly visits: number;
+  readonly availability: number;
+  /** Part of all root visits, 0–1. */
+  readonly share: number;
+  /** Utility of the searching seat, 0–1. */
+  readonly value: Estimate;
+  /** Mean utility by seat. */
+  readonly values: readonly number[];
+  /** Share of playouts by ending, in the game's order of endings. */
+  readonly endings: readonly number[];
+  /** The game's metrics, in its order; the first is the score. */
+  readonly metrics: readonly Estimate[];
+  /** Score that a tenth and nine tenths of the playouts stay at or below. */
+  readonly p10: number;
+  readonly p90: number;
+  /** The most visited continuation, this action first. */
+  readonly line: readonly LineStep[];
+}
+
+/** The root actions of `table`, best first: most visits, then higher value, then lower code. */
+export const reportActions = (table: RootTable, game: Game, seat: Seat): ActionReport[] =>
+  table.actions
+    .map((_, index) => reportAction(table, game, seat, index))
+    .sort(
+      (left, right) =>
+        right.visits - left.visits || right.value.mean - left.value.mean || left.action - right.action,
+    );
+
+/** The root as a whole: what the playouts of all actions together saw. */
+export const reportAll = (table: RootTable, game: Game, seat: Seat): Omit<ActionReport, 'action' | 'line'> => {
+  const { action: _, line: __, ...all } = reportAction(collapse(table), game, seat, 0);
+  return all;
+};
+
+const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): ActionReport => {
+  const { seats, endings, metrics } = table.shape;
+  const visits = table.visits[index]!;
+  const values = meansOf(table.utility, index, seats, visits);
+  const total = table.visits.reduce((sum, each) => sum + each, 0);
+  return {
+    action: table.actions[index]!,
+    visits,
+    availability: table.availability[index]!,
+    share: total === 0 ? 0 : visits / total,
+    value: estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits),
+    values,
+    endings: meansOf(table.endings, index, endings, visits),
+    metrics: Array.from({ length: metrics }, (_, metric) =>
+      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, visits),
+    ),
+    p10: quantile(table, game, index, 0.1),
+    p90: quantile(table, game, index, 0.9),
+    line: table.lines[index] ?? [],
+  };
+};
+
+const meansOf = (sums: Float64Array, index: number, width: number, count: number): number[] =>
+  Array.from(sums.subarray(index * width, (index + 1) * width), (sum) => (count === 0 ? 0 : sum / count));
+
+/** Standard error of the mean from sums; infinite knowledge is never claimed from a single visit. */
+const estimate = (sum: number, squares: number, count: number): Estimate => {
+  if (count === 0) return { mean: 0, error: 1 };
+  const mean = sum / count;
+  if (count === 1) return { mean, error: 1 };
+  const variance = Math.max(0, squares / count - mean * mean) * (count / (count - 1));
+  return { mean, error: Math.sqrt(variance / count) };
+};
+
+const quantile = (table: RootTable, game: Game, index: number, part: number): number => {
+  const bins = table.scores.subarray(index * SCORE_BINS, (index + 1) * SCORE_BINS);
+  const wanted = part * bins.reduce((sum, count) => sum + count, 0);
+  let seen = 0;
+  let bin = 0;
+  for (; bin < SCORE_BINS - 1; bin++) {
+    seen += bins[bin]!;
+    if (seen >= wanted && seen > 0) break;
+  }
+  const { min, max } = game.metrics[0]!;
+  return scoreOfBin(bin, min, max);
+};
+
+/** Width of a bin; whole points when the range allows, so that quantiles are scores that exist. */
+const binWidth = (min: number, max: number): number => Math.max(1, (max - min) / (SCORE_BINS - 1));
+
+/** The bin of the histogram that a score falls in. */
+export const binOfScore = (score: number, min: number, max: number): number =>
+  Math.min(SCORE_BINS - 1, Math.max(0, Math.round((score - min) / binWidth(min, max))));
+
+const scoreOfBin = (bin: number, min: number, max: number): number => min + bin * binWidth(min, max);
+
+/** The table with all its actions added into one. */
+const collapse = (table: RootTable): RootTable => {
+  const fold = (sums: Float64Array, width: number): Float64Array => {
+    const total = new Float64Array(width);
+    for (const [index, value] of sums.entries()) total[index % width]! += value;
+    return total;
+  };
+  const { seats, endings, metrics } = table.shape;
+  return {
+    ...table,
+    actions: [-1],
+    visits: fold(table.visits, 1),
+    availability: fold(table.availability, 1),
+    utility: fold(table.utility, seats),
+    squares: fold(table.squares, 1),
+    endings: fold(table.endings, endings),
+    metrics: fold(table.metrics, metrics),
+    metricSquares: fold(table.metricSquares, metrics),
+    scores: fold(table.scores, SCORE_BINS),
+    lines: [[]],
+  };
+};

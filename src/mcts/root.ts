@@ -1,0 +1,107 @@
+import type { Action } from '../core/contract.ts';
+
+/** Bins of the histogram of scores. */
+export const SCORE_BINS = 128;
+
+/** The sizes that the sums of a root have, fixed by the game. */
+export interface RootShape {
+  readonly seats: number;
+  readonly endings: number;
+  readonly metrics: number;
+}
+
+/** A step of a principal line. */
+export interface LineStep {
+  readonly notation: string;
+  readonly visits: number;
+}
+
+/**
+ * What one or more trees found at their root: sums only, so tables of independent trees merge by
+ * addition. Plain data that survives being sent between processes. Arrays are laid out action by
+ * action, in the order of `actions`.
+ */
+export interface RootTable {
+  readonly shape: RootShape;
+  /** Root actions, ascending. */
+  readonly actions: readonly Action[];
+  /** Visits, by action. */
+  readonly visits: Float64Array;
+  /** Times the action could have been chosen, by action. */
+  readonly availability: Float64Array;
+  /** Sums of utility, by action and seat. */
+  readonly utility: Float64Array;
+  /** Sums of the squared utility of the searching seat, by action. */
+  readonly squares: Float64Array;
+  /** Playouts by how they ended, by action and ending. */
+  readonly endings: Float64Array;
+  /** Sums of the game's metrics, by action and metric. */
+  readonly metrics: Float64Array;
+  /** Sums of their squares. */
+  readonly metricSquares: Float64Array;
+  /** Histogram of the first metric over its range, by action and bin. */
+  readonly scores: Float64Array;
+  /** The most visited continuation of each action, itself first. */
+  readonly lines: readonly (readonly LineStep[])[];
+  /** Iterations of all trees. */
+  readonly iterations: number;
+  /** Nodes of all trees. */
+  readonly nodes: number;
+  /** Deepest node, in decisions below the root. */
+  readonly depth: number;
+}
+
+/** An empty table with room for `actions`. */
+export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTable => {
+  const sums = (width: number) => new Float64Array(actions.length * width);
+  return {
+    shape,
+    actions,
+    visits: sums(1),
+    availability: sums(1),
+    utility: sums(shape.seats),
+    squares: sums(1),
+    endings: sums(shape.endings),
+    metrics: sums(shape.metrics),
+    metricSquares: sums(shape.metrics),
+    scores: sums(SCORE_BINS),
+    lines: actions.map(() => []),
+    iterations: 0,
+    nodes: 0,
+    depth: 0,
+  };
+};
+
+/**
+ * The sum of tables with the same root, added in the order given, so that the same tables give the
+ * same bytes. Each action's line is that of the tree that visited the action most.
+ */
+export const mergeTables = (tables: readonly RootTable[]): RootTable => {
+  const first = tables[0];
+  if (first === undefined) throw new RangeError('nothing to merge');
+  const add = (pick: (table: RootTable) => Float64Array): Float64Array => {
+    const total = new Float64Array(pick(first).length);
+    for (const table of tables) for (const [index, value] of pick(table).entries()) total[index]! += value;
+    return total;
+  };
+  const sum = (pick: (table: RootTable) => number) => tables.reduce((total, table) => total + pick(table), 0);
+  return {
+    shape: first.shape,
+    actions: first.actions,
+    visits: add(({ visits }) => visits),
+    availability: add(({ availability }) => availability),
+    utility: add(({ utility }) => utility),
+    squares: add(({ squares }) => squares),
+    endings: add(({ endings }) => endings),
+    metrics: add(({ metrics }) => metrics),
+    metricSquares: add(({ metricSquares }) => metricSquares),
+    scores: add(({ scores }) => scores),
+    lines: first.actions.map((_, index) => fullest(tables, index).lines[index] ?? []),
+    iterations: sum(({ iterations }) => iterations),
+    nodes: sum(({ nodes }) => nodes),
+    depth: Math.max(...tables.map(({ depth }) => depth)),
+  };
+};
+
+const fullest = (tables: readonly RootTable[], action: number): RootTable =>
+  tables.reduce((best, table) => ((table.visits[action] ?? 0) > (best.visits[action] ?? 0) ? table : best));

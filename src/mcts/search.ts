@@ -1,0 +1,177 @@
+import { ActionList } from '../core/actions.ts';
+import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts';
+import type { Random } from '../core/random.ts';
+import { principalLine } from './line.ts';
+import type { SearchParams } from './params.ts';
+import { playOut } from './playout.ts';
+import { binOfScore } from './report.ts';
+import { emptyTable, type RootTable, SCORE_BINS } from './root.ts';
+import { Selector } from './select.ts';
+import { ROOT, Tree } from './tree.ts';
+
+/** What one tree searches. */
+export interface SearchSpec<State = unknown> {
+  readonly game: Game<State>;
+  /** Any world consistent with what `seat` knows; what it cannot know is redealt before every iteration. */
+  readonly root: State;
+  /** The seat that decides and whose information set this is. */
+  readonly seat: Seat;
+  /** The stream of this tree alone. */
+  readonly random: Random;
+  readonly params: SearchParams;
+  /** Root actions to consider, ascending; all legal ones when absent. */
+  readonly actions?: readonly Action[];
+}
+
+/** One tree of information-set MCTS with a single observer and availability counts. */
+export interface Search {
+  /** Iterations done. */
+  readonly iterations: number;
+  /** Whether the tree has no room for another node. */
+  readonly full: boolean;
+  /** Does up to `count` iterations; fewer only when the tree is full. */
+  iterate(count: number): void;
+  /** What was found so far. @param lineRandom stream for the worlds in which lines are replayed */
+  table(lineRandom: Random): RootTable;
+}
+
+/** A new tree, with no iterations done. */
+export const createSearch = <State>(spec: SearchSpec<State>): Search => new TreeSearch(spec);
+
+/** Deepest path that is recorded; no game comes near. */
+const DEEPEST = 4096;
+
+class TreeSearch<State> implements Search {
+  iterations = 0;
+  readonly #spec: SearchSpec<State>;
+  readonly #world: State;
+  readonly #tree: Tree;
+  readonly #selector: Selector;
+  readonly #legal = new ActionList();
+  readonly #rootActions = new ActionList();
+  readonly #path = new Int32Array(DEEPEST);
+  readonly #movers = new Int8Array(DEEPEST);
+  readonly #utilities: Float64Array;
+  readonly #measures: Float64Array;
+  readonly #sums: RootTable;
+  #depth = 0;
+
+  constructor(spec: SearchSpec<State>) {
+    const { game, root, params, random } = spec;
+    this.#spec = spec;
+    this.#world = game.blank(root);
+    this.#tree = new Tree(params.maxNodes);
+    this.#selector = new Selector(this.#tree, params.exploration, random);
+    if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
+    else for (const action of spec.actions) this.#rootActions.push(action);
+    const shape = {
+      seats: game.seatCount(root),
+      endings: game.endings.length,
+      metrics: game.metrics.length,
+    };
+    this.#utilities = new Float64Array(shape.seats);
+    this.#measures = new Float64Array(shape.metrics);
+    this.#sums = emptyTable(shape, this.#rootActions.toArray());
+  }
+
+  get full(): boolean {
+    return this.#tree.full;
+  }
+
+  iterate(count: number): void {
+    const { game, root, seat, random } = this.#spec;
+    for (let left = count; left > 0 && !this.#tree.full; left--) {
+      game.copy(root, this.#world);
+      game.redeal(this.#world, seat, random);
+      const length = this.#descend();
+      playOut(game, this.#world, random, this.#legal);
+      game.utilities(this.#world, this.#utilities);
+      this.#backUp(length);
+      this.#addToRoot(this.#path[0]!);
+      this.iterations++;
+    }
+  }
+
+  /** Walks down to a new node or the end of the game; returns the length of the path. */
+  #descend(): number {
+    const { game, random } = this.#spec;
+    let node = ROOT;
+    let depth = 0;
+    for (let mover = game.toAct(this.#world); mover !== TERMINAL; mover = game.toAct(this.#world)) {
+      const legal = depth === 0 ? this.#rootActions : this.#legal;
+      if (depth > 0) game.legalActions(this.#world, legal);
+      node = this.#selector.choose(node, legal);
+      this.#path[depth] = node;
+      this.#movers[depth++] = mover;
+      game.apply(this.#world, this.#tree.action[node]!, random);
+      if (this.#selector.expanded) break;
+    }
+    if (depth > this.#depth) this.#depth = depth;
+    return depth;
+  }
+
+  /** Every node of the path gains the utility of the seat that chose it: max^n. */
+  #backUp(length: number): void {
+    const { visits, total } = this.#tree;
+    for (let step = 0; step < length; step++) {
+      const node = this.#path[step]!;
+      visits[node]!++;
+      total[node]! += this.#utilities[this.#movers[step]!]!;
+    }
+  }
+
+  #addToRoot(child: number): void {
+    const { game, seat } = this.#spec;
+    const { shape, utility, squares, endings, metrics, metricSquares, scores } = this.#sums;
+    const index = this.#indexOf(child);
+    for (let each = 0; each < shape.seats; each++) utility[index * shape.seats + each]! += this.#utilities[each]!;
+    squares[index]! += this.#utilities[seat]! ** 2;
+    endings[index * shape.endings + game.ending(this.#world)]!++;
+    game.measure(this.#world, seat, this.#measures);
+    for (let metric = 0; metric < shape.metrics; metric++) {
+      const value = this.#measures[metric]!;
+      metrics[index * shape.metrics + metric]! += value;
+      metricSquares[index * shape.metrics + metric]! += value * value;
+    }
+    const { min, max } = game.metrics[0]!;
+    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]!++;
+  }
+
+  /** The root action that a child of the root stands for. */
+  #indexOf(child: number): number {
+    const { codes, length } = this.#rootActions;
+    const action = this.#tree.action[child]!;
+    for (let index = 0; index < length; index++) if (codes[index] === action) return index;
+    throw new Error('a child of the root stands for no root action');
+  }
+
+  table(lineRandom: Random): RootTable {
+    const { game, root, seat } = this.#spec;
+    const sums = this.#sums;
+    const visits = new Float64Array(sums.actions.length);
+    const availability = new Float64Array(sums.actions.length);
+    const lines = sums.actions.map((): RootTable['lines'][number] => []);
+    const tree = this.#tree;
+    for (let child = tree.firstChild[ROOT]!; child !== 0; child = tree.nextSibling[child]!) {
+      const index = this.#indexOf(child);
+      visits[index] = tree.visits[child]!;
+      availability[index] = tree.availability[child]!;
+      lines[index] = principalLine(game, tree, child, root, seat, this.#world, lineRandom);
+    }
+    return {
+      ...sums,
+      utility: sums.utility.slice(),
+      squares: sums.squares.slice(),
+      endings: sums.endings.slice(),
+      metrics: sums.metrics.slice(),
+      metricSquares: sums.metricSquares.slice(),
+      scores: sums.scores.slice(),
+      visits,
+      availability,
+      lines,
+      iterations: this.iterations,
+      nodes: tree.size,
+      depth: this.#depth,
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Action } from '../core/contract.ts';
+
+/** The id that stands for no node; the root is node 0 and nobody's child. */
+export const NO_NODE = 0;
+export const ROOT = 0;
+
+/**
+ * A tree in typed arrays, 28 bytes a node. A node is an edge as well: it stands for having chosen
+ * `action` at its parent. Children form a list in ascending order of action, so that they can be
+ * matched with the legal actions of a world, which are ascending too, in one pass.
+ */
+export class Tree {
+  /** Nodes in use, root included. */
+  size = 1;
+  action: Int32Array;
+  firstChild: Int32Array;
+  nextSibling: Int32Array;
+  /** n: iterations that chose this node. */
+  visits: Int32Array;
+  /** m: iterations that could have chosen it (Cowling, Powley and Whitehouse 2012). */
+  availability: Int32Array;
+  /** W: sum of the utilities of the seat that chose it. */
+  total: Float64Array;
+  readonly #maxNodes: number;
+
+  /** @param maxNodes most nodes it may ever hold */
+  constructor(maxNodes: number) {
+    const capacity = Math.min(1024, maxNodes);
+    this.#maxNodes = maxNodes;
+    this.action = new Int32Array(capacity);
+    this.firstChild = new Int32Array(capacity);
+    this.nextSibling = new Int32Array(capacity);
+    this.visits = new Int32Array(capacity);
+    this.availability = new Int32Array(capacity);
+    this.total = new Float64Array(capacity);
+  }
+
+  /** Whether no further node fits. */
+  get full(): boolean {
+    return this.size >= this.#maxNodes;
+  }
+
+  /**
+   * Adds a child that was available once.
+   * @param after the sibling to stand behind, or `NO_NODE` to become the first child
+   * @returns its id
+   */
+  add(parent: number, after: number, action: Action): number {
+    if (this.size === this.action.length) this.#grow();
+    const node = this.size++;
+    this.action[node] = action;
+    this.availability[node] = 1;
+    if (after === NO_NODE) {
+      this.nextSibling[node] = this.firstChild[parent]!;
+      this.firstChild[parent] = node;
+    } else {
+      this.nextSibling[node] = this.nextSibling[after]!;
+      this.nextSibling[after] = node;
+    }
+    return node;
+  }
+
+  /** The most visited child; the lower action among equals; `NO_NODE` when there is none. */
+  favourite(node: number): number {
+    let best = NO_NODE;
+    for (let child = this.firstChild[node]!; child !== NO_NODE; child = this.nextSibling[child]!)
+      if (best === NO_NODE || this.visits[child]! > this.visits[best]!) best = child;
+    return best;
+  }
+
+  #grow(): void {
+    const capacity = Math.min(this.action.length * 2, this.#maxNodes);
+    const larger = <T extends Int32Array | Float64Array>(from: T, into: T): T => {
+      into.set(from);
+      return into;
+    };
+    this.action = larger(this.action, new Int32Array(capacity));
+    this.firstChild = larger(this.firstChild, new Int32Array(capacity));
+    this.nextSibling = larger(this.nextSibling, new Int32Array(capacity));
+    this.visits = larger(this.visits, new Int32Array(capacity));
+    this.availability = larger(this.availability, new Int32Array(capacity));
+    this.total = larger(this.total, new Float64Array(capacity));
+  }
+}
