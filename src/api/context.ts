@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Games } from '../engines/index.ts';
 import type { Backend } from '../jobs/backend.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What the service is made of; tests and the command line bring their own. */
 export interface Context {
@@ -11,6 +12,11 @@ export interface Context {
   /** Where searches are done. It outlives the application, which never closes it. */
   readonly backend: Backend;
   readonly logger: Logger;
+}
+
+/** What routes work with. */
+export interface Service extends Context {
+  readonly metrics: Metrics;
 }
 
 /** The program that answers, named in every search report. */

@@ -7,6 +7,9 @@ import { WORDS } from './text/index.ts';
 export const paint = (style: Parameters<typeof styleText>[0], words: string): string =>
   styleText(style, words, { stream: process.stdout });
 
+/** Writes lines to standard output. */
+export const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
 /** 0.613 → "61 %". */
 export const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
@@ -26,6 +29,8 @@ export const describeValue = ({ winProbability, score }: ValueJson, lang: Lang):
 export const columns = (rows: readonly (readonly string[])[]): string[] => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
-    row.map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0))).join('  '),
+    row
+      .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
+      .join('  '),
   );
 };

@@ -154,6 +154,6 @@ export interface Game<
     /** Playout weights, one positive number for each of `actions`. */
     weigh(state: State, actions: ActionList, into: Float64Array): void;
     /** Estimated utilities of an unfinished game, one in [0, 1] a seat. */
-    estimate(state: State, into: Float64Array): void;
+    estimate?(state: State, into: Float64Array): void;
   };
 }

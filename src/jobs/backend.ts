@@ -22,10 +22,14 @@ export interface SearchTask {
 
 /** How a search came out. */
 export type SearchReply =
+  /**
+   * `table` is all trees together; `timeMs` ran from `start`, waiting included. Trees that ended for
+   * different reasons give the first that applies of cancelled, time, memory, visits.
+   */
   | { readonly status: 'done'; readonly table: RootTable; readonly stopReason: StopReason; readonly timeMs: number }
-  /** The queue is full; nothing was searched. */
+  /** The queue is full; nothing was searched. By then, ≥ 1, the work that was there should be done. */
   | { readonly status: 'overloaded'; readonly retryAfterSeconds: number }
-  /** The backend is closing, or a searcher died twice over this task. */
+  /** It cannot be searched, the backend is closing, a cancel came before any find, or two searchers died over it. */
   | { readonly status: 'failed'; readonly detail: string };
 
 /** A search under way. */
@@ -40,12 +44,16 @@ export interface Backend {
   /** @param onProgress hears the merged table so far about every 250 ms */
   start(task: SearchTask, onProgress?: (table: RootTable) => void): RunningSearch;
   state(): BackendState;
-  /** Refuses new tasks, lets those under way end, stops the searchers. */
+  /** Refuses new tasks, lets those under way or waiting end, stops the searchers. */
   close(): Promise<void>;
 }
 
+/** How a backend is doing now. */
 export interface BackendState {
+  /** Searchers that have started and can take work. */
   readonly searchers: number;
+  /** Those of them that are searching. */
   readonly busy: number;
+  /** Tasks of which nothing is being searched yet. */
   readonly queued: number;
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import type { RootTable } from '../mcts/root.ts';
 import type { Backend, BackendState, RunningSearch, SearchTask } from './backend.ts';
 import { Job, type Part } from './job.ts';
 import type { PartResult } from './protocol.ts';
 import { type Log, Slot } from './slot.ts';
-import type { RootTable } from '../mcts/root.ts';
 
+/** How a local backend is set up. */
 export interface LocalOptions {
   /** Processes that search, ≥ 1; one a core when absent. */
   readonly searchers?: number;
@@ -56,7 +57,9 @@ class Pool implements LocalBackend {
       onStillborn: () => this.#despair(),
     };
     this.#slots = Array.from({ length: searchers }, () => new Slot(slotOptions));
-    this.#watch = setInterval(() => this.#slots.forEach((slot) => slot.look()), patienceMs).unref();
+    this.#watch = setInterval(() => {
+      for (const slot of this.#slots) slot.look();
+    }, patienceMs).unref();
   }
 
   start(task: SearchTask, onProgress?: (table: RootTable) => void): RunningSearch {
@@ -141,11 +144,13 @@ class Pool implements LocalBackend {
   /** A searcher died over a part: once more at the head of the queue, unless nobody wants it or it was the second. */
   #retry(job: Job, part: Part): void {
     part.deaths++;
-    if (job.cancelled) return job.end(part, 'cancelled');
-    if (part.deaths >= MOST_DEATHS) return this.#fail(job, part, 'Two searchers died over this task.');
-    part.slot = undefined;
-    this.#queue.unshift({ job, part });
-    this.#dispatch();
+    if (job.cancelled) job.end(part, 'cancelled');
+    else if (part.deaths >= MOST_DEATHS) this.#fail(job, part, 'Two searchers died over this task.');
+    else {
+      part.slot = undefined;
+      this.#queue.unshift({ job, part });
+      this.#dispatch();
+    }
   }
 
   #cancel(job: Job): void {
@@ -162,7 +167,7 @@ class Pool implements LocalBackend {
   /** Fails all that wait when no searcher can be started at all: better a clear answer than none. */
   #despair(): void {
     if (this.#slots.some(({ ready, deaths }) => ready || deaths < MOST_STILLBORN)) return;
-    for (const { job, part } of [...this.#queue]) 
+    for (const { job, part } of [...this.#queue])
       if (part.stopReason === undefined) this.#fail(job, part, 'No searcher can be started.');
   }
 }

@@ -1,5 +1,5 @@
 import { TERMINAL } from '../core/contract.ts';
-import { fault } from '../core/fault.ts';
+import { fault, under } from '../core/fault.ts';
 import { stream } from '../core/random.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import type { Games } from '../engines/index.ts';
@@ -49,7 +49,7 @@ const plant = (games: Games, task: PartTask): Result<Search[]> => {
   if (loaded === undefined) return failed(fault('/game', 'unknown-game', `There is no game "${task.game}".`));
   const { game, catalogs } = loaded;
   const root = game.decode(view, catalogs);
-  if (!root.ok) return root;
+  if (!root.ok) return failed(...under('/view', root.faults));
   const seat = game.toAct(root.value);
   if (seat === TERMINAL) return failed(fault('/view', 'terminal-state', 'The game is over.'));
   if (view.viewer !== seat)

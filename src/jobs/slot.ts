@@ -1,16 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type FromSearcher, isFromSearcher, type PartResult, type PartTask, type ToSearcher } from './protocol.ts';
 import type { RootTable } from '../mcts/root.ts';
+import { type FromSearcher, isFromSearcher, type PartResult, type PartTask, type ToSearcher } from './protocol.ts';
 
 /** Patiences without a message after which a searcher is killed: while it starts, and afterwards. */
 const SILENCES = { starting: 30, ready: 5 } as const;
 /** Wait before a searcher is started again: doubles with each death in a row. */
 const REVIVAL_MS = { first: 50, most: 10_000 } as const;
 
-/** Where the pool writes what happens to searchers; a pino logger fits. */
+/** Where the pool writes what goes wrong with searchers; a pino logger fits. */
 export interface Log {
-  info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
 
@@ -64,7 +63,7 @@ export class Slot {
     return this.#child?.pid;
   }
 
-  /** Whether the searcher can take parts, now or after the one it has. */
+  /** Whether the searcher has started; it may be busy. */
   get ready(): boolean {
     return this.#ready;
   }
@@ -95,7 +94,10 @@ export class Slot {
     this.#patience = setTimeout(() => this.#kill('deaf'), this.#options.patienceMs);
   }
 
-  /** To be called once a patience: notices a searcher that says nothing. Counting looks is safe when the pool itself was held up. */
+  /**
+   * To be called once a patience: notices a searcher that says nothing. Looks are counted, not
+   * milliseconds, so that a pool that was itself held up does not blame its searchers.
+   */
   look(): void {
     if (this.#child === undefined) return;
     this.#silence++;
@@ -141,18 +143,22 @@ export class Slot {
     switch (message.type) {
       case 'ready':
         this.#ready = true;
-        return this.#options.onIdle();
+        this.#options.onIdle();
+        break;
       case 'heartbeat':
-        return;
+        break;
       case 'progress':
-        return this.#listener?.progress(message.tables);
+        this.#listener?.progress(message.tables);
+        break;
       case 'result':
-        return this.#finish((listener) => listener.result(message.result));
+        this.#finish((listener) => listener.result(message.result));
+        break;
       case 'failed':
         this.#options.log?.warn(message, 'a task cannot be searched');
-        return this.#finish((listener) => listener.failed(message.detail));
+        this.#finish((listener) => listener.failed(message.detail));
+        break;
       default:
-        return message satisfies never;
+        message satisfies never;
     }
   }
 
@@ -194,7 +200,7 @@ export class Slot {
   }
 
   #send(message: ToSearcher): void {
-    // A failure needs no answer here: the searcher has ended or will be found silent.
+    // A failure needs no answer here: the searcher has ended, or will be found silent.
     this.#child?.send(message, () => {});
   }
 }

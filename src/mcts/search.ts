@@ -3,7 +3,7 @@ import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts
 import type { Random } from '../core/random.ts';
 import { principalLine } from './line.ts';
 import type { SearchParams } from './params.ts';
-import { playOut } from './playout.ts';
+import { type Playout, uniformPlayout, weightedPlayout } from './playout.ts';
 import { binOfScore } from './report.ts';
 import { emptyTable, type RootTable, SCORE_BINS } from './root.ts';
 import { Selector } from './select.ts';
@@ -47,6 +47,7 @@ class TreeSearch<State> implements Search {
   readonly #world: State;
   readonly #tree: Tree;
   readonly #selector: Selector;
+  readonly #playOut: Playout<State>;
   readonly #legal = new ActionList();
   readonly #rootActions = new ActionList();
   readonly #path = new Int32Array(DEEPEST);
@@ -62,6 +63,7 @@ class TreeSearch<State> implements Search {
     this.#world = game.blank(root);
     this.#tree = new Tree(params.maxNodes);
     this.#selector = new Selector(this.#tree, params.exploration, random);
+    this.#playOut = (params.playouts === 'weighted' ? weightedPlayout : uniformPlayout)(game, random);
     if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
     else for (const action of spec.actions) this.#rootActions.push(action);
     const shape = {
@@ -84,7 +86,7 @@ class TreeSearch<State> implements Search {
       game.copy(root, this.#world);
       game.redeal(this.#world, seat, random);
       const length = this.#descend();
-      playOut(game, this.#world, random, this.#legal);
+      this.#playOut(this.#world, this.#legal);
       game.utilities(this.#world, this.#utilities);
       this.#backUp(length);
       this.#addToRoot(this.#path[0]!);

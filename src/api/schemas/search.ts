@@ -120,13 +120,9 @@ const Analysis = record(
     values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),
     endings: Type.Array(Chance, { description: 'How the game ends after this action; empty when not searched.' }),
     metrics: Type.Array(Measure, { description: 'What the game measures; empty when not searched.' }),
-    steps: Type.Array(
-      record(
-        { notation: Notation, visits: Type.Integer({ minimum: 0, description: 'Visits of this step.' }) },
-        { description: 'A step of the line.' },
-      ),
-      { description: 'The line with its visits.' },
-    ),
+    lineVisits: Type.Array(Type.Integer({ minimum: 0, description: 'Visits.' }), {
+      description: 'Visits of each step of the line.',
+    }),
   },
   { $id: 'Analysis', description: 'All that the search knows of one action.' },
 );

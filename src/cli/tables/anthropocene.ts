@@ -1,7 +1,7 @@
-import { paint } from '../format.ts';
 import Type, { type Static } from 'typebox';
 import { checker } from '../../core/schema.ts';
 import type { Lang } from '../../core/text.ts';
+import { paint } from '../format.ts';
 import type { Draw, Setting } from './table.ts';
 
 const ROWS = ['air', 'earth', 'water'] as const;
@@ -48,7 +48,7 @@ const WORDS = {
     head: (generation: number, ice: number, sky: string) => `Generation ${generation} of 3 · ice ${ice} · sky ${sky}`,
     noSky: 'none yet',
     you: 'you',
-    seat: (seat: number) => `seat ${seat}`,
+    player: (player: number) => `player ${player}`,
     cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     empty: 'no cards',
     met: 'met',
@@ -64,15 +64,16 @@ const WORDS = {
     column: 'colonne',
     row: 'ligne',
     sum: 'somme',
-    head: (generation: number, ice: number, sky: string) => `Génération ${generation} sur 3 · glace ${ice} · ciel ${sky}`,
+    head: (generation: number, ice: number, sky: string) =>
+      `Génération ${generation} sur 3 · glace ${ice} · ciel ${sky}`,
     noSky: 'pas encore',
     you: 'vous',
-    seat: (seat: number) => `place ${seat}`,
+    player: (player: number) => `joueur ${player}`,
     cards: (count: number) => (count === 1 ? '1 carte' : `${count} cartes`),
     empty: 'aucune carte',
-    met: 'atteint',
-    unmet: 'pas atteint',
-    unknown: 'atteint ou non : inconnu',
+    met: 'obtenu',
+    unmet: 'pas obtenu',
+    unknown: 'obtenu ou non : inconnu',
     secret: 'objectif caché pour vous',
     oneOf: (count: number) => `un parmi ${count}`,
   },
@@ -109,7 +110,7 @@ const faceReader = (catalog: unknown): ((id: string) => Face) => {
 };
 
 const CELL = 12;
-const LABEL = 8;
+const LABEL = 9;
 
 const rule = (left: string, middle: string, right: string): string =>
   ' '.repeat(LABEL + 1) + left + COLUMNS.map(() => '─'.repeat(CELL)).join(middle) + right;
@@ -180,7 +181,7 @@ const drawPlayers = (
   words: Words,
 ): string[] =>
   players.flatMap((player, seat) => {
-    const name = seat === you ? paint('bold', words.you.padEnd(LABEL)) : words.seat(seat).padEnd(LABEL);
+    const name = seat === you ? paint('bold', words.you.padEnd(LABEL)) : words.player(seat + 1).padEnd(LABEL);
     const hand =
       player.hand === null
         ? words.cards(handSizes[seat] ?? 0)

@@ -10,15 +10,13 @@ export const en = {
   progress: (visits: string) => `${visits} visits`,
   columns: { action: 'action', visits: 'visits', share: 'share', win: 'win', score: 'score', range: 'p10…p90' },
 
-  welcome: (title: string, seats: number, you: string, seed: string) =>
-    `${title}, ${seats} seats. You are seat ${you}. Seed ${seed}.`,
+  welcome: (title: string, you: number, seed: string) => `${title}. You are player ${you}. Seed ${seed}.`,
   keys: 'Type the number or the name of a move; h for a hint, ? for the table, q to quit.',
   yourMove: 'Your move',
   choices: 'Moves:',
-  thinking: (seat: number) => `seat ${seat} thinks`,
+  thinking: (player: number) => `player ${player} thinks …`,
   unknownMove: (typed: string) => `"${typed}" is not one of the moves.`,
   hints: 'What a strong player would look at:',
-  over: 'The game is over.',
   scores: (scores: string) => `Scores: ${scores}`,
   goodbye: 'Goodbye.',
   outOfMoves: 'The input ended before the game did.',

@@ -40,10 +40,14 @@ export const refreshGrid = (state: State): void => {
   for (let line = 0; line < LINES; line++) refreshLine(state, line);
 };
 
-/** A line fulfils the pair of its sum; ruling P2 says whether one with an empty space can. */
+/** The pair that `line` fulfils with this sum, as a mask; ruling P2 says whether one with an empty space can. */
+export const lineFulfils = (state: State, line: number, sum: number, empty: number): number => {
+  const over = sum - LEAST_VALUE;
+  const counts = state.rules.rulings.unfinishedLines === 'count' || (empty & LINE_SPACES[line]!) === 0;
+  return over >= 0 && over < VALUES && counts ? 1 << (line * VALUES + over) : 0;
+};
+
 const refreshLine = (state: State, line: number): void => {
-  const over = state.sum[line]! - LEAST_VALUE;
-  const counts = state.rules.rulings.unfinishedLines === 'count' || (state.empty & LINE_SPACES[line]!) === 0;
   const rest = state.fulfilled & ~(15 << (line * VALUES));
-  state.fulfilled = over >= 0 && over < VALUES && counts ? rest | (1 << (line * VALUES + over)) : rest;
+  state.fulfilled = rest | lineFulfils(state, line, state.sum[line]!, state.empty);
 };

@@ -1,0 +1,23 @@
+/** The benchmarks; every figure in docs/strength.md names the command that prints it. */
+import { Command } from 'commander';
+import { latency } from './latency.ts';
+import { memory } from './memory.ts';
+import { speed } from './speed.ts';
+import { strength } from './strength.ts';
+
+const program = new Command('bench').description('Measures Arbor on this machine.');
+
+program.command('speed').description('iterations a second, and two processes against one').action(speed);
+program.command('memory').description('bytes a node and heap growth; needs node --expose-gc').action(memory);
+program.command('latency').description('overrun of time budgets, release after a disconnect, /livez under load').action(latency);
+program
+  .command('strength')
+  .description('whole games, the same bot in every seat')
+  .option('--game <id>', 'game', 'anthropocene')
+  .option('--seats <count>', 'seats', Number, 3)
+  .option('--visits <count>', 'visits a move', Number, 20_000)
+  .option('--ensembles <count>', 'trees that share them', Number, 4)
+  .option('--seeds <count>', 'games, with the seeds 1 to this', Number, 50)
+  .action(strength);
+
+await program.parseAsync();

@@ -1,0 +1,36 @@
+import type { Catalog } from '../src/core/catalog.ts';
+import type { Game } from '../src/core/contract.ts';
+import { stream } from '../src/core/random.ts';
+import { loadGames } from '../src/engines/index.ts';
+import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { createSearch, type Search } from '../src/mcts/search.ts';
+
+/** A game with its default catalog. */
+export const loaded = (id: string): { game: Game; catalog: Catalog } => {
+  const games = loadGames();
+  if (!games.ok) throw new Error(JSON.stringify(games.faults));
+  const entry = games.value.get(id);
+  const catalog = entry?.catalogs.all[0];
+  if (entry === undefined || catalog === undefined) throw new Error(`no game ${id}`);
+  return { game: entry.game, catalog };
+};
+
+/** Every game's id. */
+export const gameIds = (): string[] => {
+  const games = loadGames();
+  return games.ok ? [...games.value.keys()] : [];
+};
+
+/** A tree at the first decision of a new game with default options; `index` names its stream. */
+export const openingSearch = (id: string, index: number, maxNodes = DEFAULT_PARAMS.maxNodes): Search => {
+  const { game, catalog } = loaded(id);
+  const made = game.setup({}, catalog, stream('bench', 'setup'));
+  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  return createSearch({
+    game,
+    root: made.value,
+    seat: game.toAct(made.value),
+    random: stream('bench', 'search', index),
+    params: { ...DEFAULT_PARAMS, maxNodes },
+  });
+};

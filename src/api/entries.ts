@@ -1,0 +1,30 @@
+import { say } from '../core/text.ts';
+import type { LoadedGame } from '../engines/index.ts';
+import { LEVELS } from '../mcts/levels.ts';
+import type { Service } from './context.ts';
+import type { GamesJson } from './schemas/answers.ts';
+
+type Entry = GamesJson['games'][number];
+
+/** What the lists of games say of one: who can play, with which content, how strongly, within which limits. */
+export const gameEntry = ({ config, backend }: Service, { game, catalogs }: LoadedGame): Entry => ({
+  id: game.id,
+  title: { en: titleIn(game.phrases.en), fr: titleIn(game.phrases.fr) },
+  seats: [...game.seats],
+  nature: game.nature,
+  catalogs: catalogs.all.map(({ id, title, hash, rows }, index) => ({ id, title, hash, default: index === 0, rows })),
+  levels: LEVELS.filter(({ visits }) => visits <= config.maxVisits).map((level) => ({ ...level })),
+  automa: false,
+  limits: {
+    bodyBytes: config.bodyLimitBytes,
+    maxVisits: config.maxVisits,
+    maxTimeMs: config.maxTimeMs,
+    maxEnsembles: config.maxEnsembles,
+    maxNodes: config.maxNodes,
+    searchers: config.searchers,
+    queue: config.queueLimit,
+    requestsPerMinute: config.rateLimit,
+  },
+});
+
+const titleIn = (phrases: LoadedGame['game']['phrases']['en']): string => say(phrases, { code: 'title', params: {} });

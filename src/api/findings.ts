@@ -1,0 +1,101 @@
+import type { StopReason } from '../mcts/budget.ts';
+import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
+import type { RootTable } from '../mcts/root.ts';
+import { ENGINE } from './context.ts';
+import type { ChanceJson, MeasureJson, OutlookJson, SearchReportJson, ValueJson } from './schemas/search.ts';
+import type { SearchRequest } from './search-request.ts';
+import { type Lang, say } from '../core/text.ts';
+
+/** What a search has found, at its end or on the way. */
+export interface Findings {
+  /** Absent when the action is forced and nothing was searched. */
+  readonly table: RootTable | undefined;
+  /** Null while the search runs. */
+  readonly stopReason: StopReason | null;
+  /** Time taken; told only with a time budget. */
+  readonly timeMs?: number;
+}
+
+/** Decimals of the numbers in answers: finer than any standard error, and easy to read. */
+const DECIMALS = 4;
+
+/** `value` as answers show it. */
+export const round = (value: number): number => Number(value.toFixed(DECIMALS));
+
+type Sums = Omit<ActionReport, 'action' | 'line'>;
+
+/** The actions of the search, best first; an action that was not searched has no visits. */
+export const actionsOf = ({ loaded, position, actions }: SearchRequest, { table }: Findings): ActionReport[] =>
+  table === undefined
+    ? actions.map((action) => unsearched(action, loaded.game.notation(position.state, action)))
+    : reportActions(table, loaded.game, position.seat);
+
+const unsearched = (action: number, notation: string): ActionReport => ({
+  action,
+  visits: 0,
+  availability: 0,
+  share: 1,
+  value: { mean: 0, error: 1 },
+  values: [],
+  endings: [],
+  metrics: [],
+  p10: 0,
+  p90: 0,
+  line: [{ notation, visits: 0 }],
+});
+
+/** The value of an action, or null when it has no visits. */
+export const valueOf = ({ loaded: { game } }: SearchRequest, report: Sums): ValueJson | null => {
+  const score = report.metrics[0];
+  if (report.visits === 0 || score === undefined) return null;
+  const won = report.endings.filter((_, index) => game.wins?.includes(game.endings[index] ?? ''));
+  return {
+    utility: round(report.value.mean),
+    error: round(report.value.error),
+    // Where endings do not tell winners apart, the utility of a win is 1 and of a loss 0.
+    winProbability: round(game.wins === undefined ? report.value.mean : won.reduce((sum, part) => sum + part, 0)),
+    score: { mean: round(score.mean), p10: round(report.p10), p90: round(report.p90) },
+  };
+};
+
+/** How often each ending came, in the game's order; empty without visits. */
+export const chancesOf = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): ChanceJson[] =>
+  report.visits === 0
+    ? []
+    : game.endings.map((ending, index) => ({
+        ending,
+        text: say(game.phrases[lang], { code: `ending.${ending}`, params: {} }),
+        probability: round(report.endings[index] ?? 0),
+      }));
+
+/** What each metric came to, in the game's order; empty without visits. */
+export const measuresOf = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): MeasureJson[] =>
+  report.visits === 0
+    ? []
+    : game.metrics.map(({ name }, index) => ({
+        metric: name,
+        text: say(game.phrases[lang], { code: `metric.${name}`, params: {} }),
+        mean: round(report.metrics[index]?.mean ?? 0),
+        error: round(report.metrics[index]?.error ?? 0),
+      }));
+
+/** Where the game is heading, all actions together; null when nothing was searched. */
+export const outlookOf = (request: SearchRequest, { table }: Findings, lang: Lang): OutlookJson | null => {
+  if (table === undefined) return null;
+  const all = reportAll(table, request.loaded.game, request.position.seat);
+  return { endings: chancesOf(request, all, lang), metrics: measuresOf(request, all, lang) };
+};
+
+/** The report on the search itself. */
+export const searchReport = ({ position, seed, task }: SearchRequest, findings: Findings): SearchReportJson => ({
+  visits: findings.table?.iterations ?? 0,
+  ...(task.timeMs !== undefined && { timeMs: Math.round(findings.timeMs ?? 0) }),
+  stopReason: findings.stopReason,
+  ensembles: task.ensembles,
+  nodes: findings.table?.nodes ?? 0,
+  depth: findings.table?.depth ?? 0,
+  seed,
+  model: null,
+  catalog: { id: position.catalog.id, hash: position.catalog.hash },
+  engine: { ...ENGINE },
+});

@@ -1,0 +1,27 @@
+import type { TSchema } from 'typebox';
+import type { ProblemCode } from './problems.ts';
+import type { Slots } from './schemas/slots.ts';
+
+/** A route as the OpenAPI document tells it; the same object registers it, so the two cannot differ. */
+export interface Operation<Body extends TSchema = TSchema> {
+  /** Kebab-case, unique; also the name of its example file. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** As in OpenAPI: `/v1/games/{game}/setup`. */
+  readonly path: string;
+  readonly tag: 'games' | 'rules' | 'search' | 'operations';
+  /** A few words, without a full stop. */
+  readonly summary: string;
+  readonly description: string;
+  /** The request body, made for one game. */
+  readonly body?: (slots: Slots) => Body;
+  /** Schema of the answer, or the media type of one that is not JSON. */
+  readonly answer: TSchema | string;
+  /** Whether it also answers as a stream of events. */
+  readonly streams?: boolean;
+  /** Codes it can refuse with, beside those that any route can. */
+  readonly problems: readonly ProblemCode[];
+}
+
+/** The path as Fastify writes it: `/v1/games/:game/setup`. */
+export const routePath = ({ path }: Operation): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

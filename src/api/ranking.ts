@@ -1,0 +1,27 @@
+import { say } from '../core/text.ts';
+import type { ActionReport } from '../mcts/report.ts';
+import { round, valueOf } from './findings.ts';
+import type { HintJson } from './schemas/search.ts';
+import type { SearchRequest } from './search-request.ts';
+import type { Lang } from '../core/text.ts';
+
+/** What `hint` and `analyze` both say of an action, `index` places from the best. */
+export const ranked = (
+  request: SearchRequest,
+  report: ActionReport,
+  index: number,
+  lang: Lang,
+): Omit<HintJson['hints'][number], 'reasons'> => {
+  const { game } = request.loaded;
+  const { state } = request.position;
+  return {
+    rank: index + 1,
+    action: game.encodeAction(state, report.action),
+    notation: game.notation(state, report.action),
+    text: say(game.phrases[lang], game.describe(state, report.action)),
+    visits: report.visits,
+    share: round(report.share),
+    value: valueOf(request, report),
+    line: report.line.map(({ notation }) => notation),
+  };
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Service } from '../context.ts';
+import { actionsOf, outlookOf, searchReport } from '../findings.ts';
+import { ranked } from '../ranking.ts';
+import { reasonsFor } from '../reasons.ts';
+import { HintAnswer, type HintJson } from '../schemas/search.ts';
+import { searchOperation } from './search-operation.ts';
+import { addSearchRoute, type Describe } from './search-route.ts';
+
+/** Hints when the caller does not say how many. */
+const DEFAULT_TOP = 5;
+
+export const hintOperation = searchOperation({
+  id: 'hint',
+  summary: 'Explain the best actions',
+  description: 'Ranked actions for a person, each with what the playouts say sets it apart, and where the game is heading.',
+  answer: HintAnswer,
+});
+
+/** Registers `hint`. */
+export const addHint = (app: FastifyInstance, service: Service): void =>
+  addSearchRoute(app, service, hintOperation, describe);
+
+const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): HintJson => {
+  const reports = actionsOf(request, findings);
+  const [best, next] = reports;
+  return {
+    seat: request.position.seat,
+    hints: reports.slice(0, top).map((report, index) => ({
+      ...ranked(request, report, index, lang),
+      reasons: reasonsFor(request, report, index === 0 ? next : best, lang),
+    })),
+    outlook: outlookOf(request, findings, lang),
+    search: searchReport(request, findings),
+  };
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { stream } from '../../core/random.ts';
+import { say } from '../../core/text.ts';
+import { chooseAction } from '../../mcts/levels.ts';
+import type { Service } from '../context.ts';
+import { actionsOf, searchReport, valueOf } from '../findings.ts';
+import { RecommendAnswer, type RecommendJson } from '../schemas/search.ts';
+import { type Describe, addSearchRoute } from './search-route.ts';
+import { searchOperation } from './search-operation.ts';
+
+export const recommendOperation = searchOperation({
+  id: 'recommend',
+  summary: 'Recommend an action',
+  description: 'The action that a bot of this level takes. Levels below 8 do not always take the best one.',
+  answer: RecommendAnswer,
+});
+
+/** Registers `recommend`. */
+export const addRecommend = (app: FastifyInstance, service: Service): void =>
+  addSearchRoute(app, service, recommendOperation, describe);
+
+const describe: Describe = (request, findings, { lang }): RecommendJson => {
+  const { game } = request.loaded;
+  const { state, seat } = request.position;
+  const reports = actionsOf(request, findings);
+  const action = chooseAction(reports, request.temperature, stream(request.seed, 'choice'));
+  const report = reports.find((each) => each.action === action);
+  return {
+    action: game.encodeAction(state, action),
+    notation: game.notation(state, action),
+    text: say(game.phrases[lang], game.describe(state, action)),
+    seat,
+    value: report === undefined ? null : valueOf(request, report),
+    search: searchReport(request, findings),
+  };
+};

@@ -1,0 +1,45 @@
+import type { TSchema } from 'typebox';
+import { searchBody } from '../schemas/bodies.ts';
+import type { GameOperation } from './game-route.ts';
+
+/** What tells one searching operation from another. */
+interface SearchOperation {
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly answer: TSchema;
+}
+
+/** How every search behaves, whatever it answers with. */
+const COMMON =
+  'A full state is first reduced to the view of the seat to act, so the answer never depends on what that seat cannot know. With `budget.visits` alone, or a level, the same request gives the same bytes, whatever the number of searchers. A caller who goes away ends the search.';
+
+/** The operation that answers in the given way; all else is common to all searches. */
+export const searchOperation = ({
+  id,
+  summary,
+  description,
+  answer,
+}: SearchOperation): GameOperation<ReturnType<typeof searchBody>> => ({
+  id,
+  method: 'POST',
+  path: `/v1/games/{game}/${id}`,
+  tag: 'search',
+  summary,
+  description: `${description}\n\n${COMMON}`,
+  body: searchBody,
+  answer,
+  streams: true,
+  problems: [
+    'unknown-game',
+    'unknown-catalog',
+    'unknown-model',
+    'invalid-state',
+    'inconsistent-state',
+    'illegal-action',
+    'budget-exceeded',
+    'not-your-turn',
+    'terminal-state',
+    'cancelled',
+  ],
+});

@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Lang } from '../../core/text.ts';
+import type { RootTable } from '../../mcts/root.ts';
+import type { Service } from '../context.ts';
+import type { Findings } from '../findings.ts';
+import { langOf } from '../lang.ts';
+import { type Attempt, problemDocument, refuse } from '../problems.ts';
+import type { searchBody } from '../schemas/bodies.ts';
+import { type SearchRequest, searchRequest } from '../search-request.ts';
+import { openStream, STREAM_TYPE, wantsStream } from '../stream.ts';
+import { addGameRoute, type GameOperation } from './game-route.ts';
+
+/** How findings are told. */
+export interface Telling {
+  readonly lang: Lang;
+  /** Most actions to list; absent when the caller does not say. */
+  readonly top: number | undefined;
+}
+
+/** Turns findings into an answer. */
+export type Describe = (request: SearchRequest, findings: Findings, telling: Telling) => unknown;
+
+/** Registers an operation that searches and answers with what `describe` makes of the findings. */
+export const addSearchRoute = (
+  app: FastifyInstance,
+  service: Service,
+  operation: GameOperation<ReturnType<typeof searchBody>>,
+  describe: Describe,
+): void =>
+  addGameRoute(app, service, operation, async ({ loaded, body, request, reply }) => {
+    const prepared = searchRequest(service.config, loaded, body);
+    if (!prepared.ok) return prepared;
+    const telling = { lang: langOf(body.lang, request.headers['accept-language']), top: body.top };
+    const tell = (findings: Findings) => describe(prepared.value, findings, telling);
+    const search = (onProgress?: (table: RootTable) => void) =>
+      find({ service, operation: operation.id, request: prepared.value, reply, ...(onProgress && { onProgress }) });
+    if (wantsStream(request.headers.accept)) return streamed(reply, search, tell);
+    const found = await search();
+    return found.ok ? { ok: true, value: tell(found.value) } : found;
+  });
+
+interface Hunt {
+  readonly service: Service;
+  readonly operation: string;
+  readonly request: SearchRequest;
+  readonly reply: FastifyReply;
+  readonly onProgress?: (table: RootTable) => void;
+}
+
+/** Searches, unless there is nothing to choose; logs and counts the search. */
+const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
+  const { service, operation, request, reply } = hunt;
+  const found: Attempt<Findings> =
+    request.actions.length === 1
+      ? { ok: true, value: { table: undefined, stopReason: 'forced', timeMs: 0 } }
+      : await search(hunt);
+  const { game, seat } = { game: request.task.game, seat: request.position.seat };
+  const { visits, stopReason } = found.ok
+    ? { visits: found.value.table?.iterations ?? 0, stopReason: found.value.stopReason ?? 'cancelled' }
+    : { visits: 0, stopReason: found.problem.code };
+  const timeMs = found.ok ? Math.round(found.value.timeMs ?? 0) : 0;
+  service.metrics.countSearch({ game, operation, stopReason, visits });
+  reply.log.info({ game, operation, seat, visits, stopReason, timeMs }, 'search');
+  return found;
+};
+
+/** Has the backend search; a caller who goes away ends it. */
+const search = async ({ service, request, reply, onProgress }: Hunt): Promise<Attempt<Findings>> => {
+  const running = service.backend.start(request.task, onProgress);
+  // Not `request.signal`: Fastify 5.12 aborts it about 1 ms after any POST with a body.
+  const onClose = () => {
+    if (!reply.raw.writableFinished) running.cancel();
+  };
+  reply.raw.once('close', onClose);
+  if (reply.raw.destroyed) running.cancel();
+  const found = await running.reply;
+  reply.raw.off('close', onClose);
+  switch (found.status) {
+    case 'done':
+      return { ok: true, value: found };
+    case 'overloaded': {
+      const { problem } = refuse('overloaded', [], 'All searchers are busy and the queue is full; try again later.');
+      return { ok: false, problem: { ...problem, retryAfterSeconds: found.retryAfterSeconds } };
+    }
+    case 'failed':
+      return refuse(reply.raw.destroyed ? 'cancelled' : 'internal', [], found.detail);
+  }
+};
+
+/** Refusals that come this soon are answered with their own status; later ones are events. */
+const PATIENCE_MS = 250;
+
+const streamed = async (
+  reply: FastifyReply,
+  search: (onProgress: (table: RootTable) => void) => Promise<Attempt<Findings>>,
+  tell: (findings: Findings) => unknown,
+): Promise<Attempt<unknown>> => {
+  const events = openStream();
+  const fail = (error: unknown) => {
+    reply.log.error({ err: error }, 'a stream failed');
+    events.finish('error', problemDocument(refuse('internal', []).problem, reply.request.id));
+  };
+  const searching = search((table) => {
+    try {
+      events.progress(tell({ table, stopReason: null }));
+    } catch (error) {
+      fail(error);
+    }
+  });
+  const early = await Promise.race([searching, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  if (early !== undefined && !early.ok) {
+    events.body.destroy();
+    return early;
+  }
+  searching
+    .then((found) => {
+      if (found.ok) events.finish('result', tell(found.value));
+      else events.finish('error', problemDocument(found.problem, reply.request.id));
+    })
+    .catch(fail);
+  // Proxies such as nginx hold answers back unless told not to.
+  reply.type(STREAM_TYPE).headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  return { ok: true, value: events.body };
+};

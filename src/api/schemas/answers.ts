@@ -1,0 +1,219 @@
+/** Answers of the routes that do not search, and the problem document. */
+import Type, { type Static, type TSchema } from 'typebox';
+import { SOURCES } from '../../core/catalog.ts';
+import { NATURES } from '../../core/contract.ts';
+import { LANGS } from '../../core/text.ts';
+import { PROBLEMS, type ProblemCode } from '../problems.ts';
+import { SeedField } from './bodies.ts';
+import { ANY_GAME, nullable, record } from './slots.ts';
+
+const ToAct = nullable(Type.Integer({ minimum: 0, description: 'Seat.' }), 'Seat to act; null when the game is over.');
+const Params = Type.Record(Type.String(), Type.Unknown(), { description: 'What the sentence is made of.' });
+const Count = (description: string) => Type.Integer({ minimum: 0, description });
+
+const byKey = <const K extends string>(keys: readonly K[], schema: TSchema, description: string) =>
+  Type.Unsafe<Record<K, unknown>>(record(Object.fromEntries(keys.map((key) => [key, schema])), { description }));
+
+const Fault = record(
+  {
+    pointer: Type.String({ description: 'JSON pointer (RFC 6901) to the offending value in the request body.' }),
+    code: Type.String({ description: 'Kind of fault.' }),
+    detail: Type.String({ description: 'What is wrong and what would be right.' }),
+  },
+  { $id: 'Fault', description: 'One thing wrong with a request.' },
+);
+
+const codes: ProblemCode[] = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
+
+/** Body of every 4xx and 5xx answer. */
+export const ProblemAnswer = record(
+  {
+    type: Type.String({ description: 'The code as a URN.' }),
+    title: Type.String({ description: 'The code in words.' }),
+    status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
+    detail: Type.String({ description: 'One sentence about this very case.' }),
+    code: Type.Enum(codes, { description: 'Kind of problem, from a closed list.' }),
+    errors: Type.Array(Fault, { description: 'Every fault found; empty when no part of the body is to blame.' }),
+    requestId: Type.String({ description: 'Identifier of the request, also in the x-request-id header.' }),
+  },
+  { $id: 'Problem', description: 'Why a request was refused (RFC 9457).' },
+);
+
+const CatalogEntry = record(
+  {
+    id: Type.String({ description: 'Name.' }),
+    title: Type.String({ description: 'A line for people.' }),
+    hash: Type.String({ description: 'SHA-256 of the content.' }),
+    default: Type.Boolean({ description: 'Whether it is played with when a state names none.' }),
+    rows: byKey(SOURCES, Count('Rows.'), 'How many rows come from where; house rows stand in for unknown print.'),
+  },
+  { $id: 'Catalog', description: 'A set of content.' },
+);
+
+const LevelEntry = record(
+  {
+    level: Type.Integer({ minimum: 1, maximum: 10, description: 'Strength, weakest first.' }),
+    visits: Count('Visits of a search at this level.'),
+    temperature: Type.Number({ minimum: 0, description: 'How freely the choice strays from the best action; 0 never.' }),
+  },
+  { $id: 'Level', description: 'A playing strength.' },
+);
+
+const Limits = record(
+  {
+    bodyBytes: Count('Largest request body.'),
+    maxVisits: Count('Most visits a search may ask for.'),
+    maxTimeMs: Count('Longest time a search may ask for.'),
+    maxEnsembles: Count('Most ensembles a search may ask for.'),
+    maxNodes: Count('Most nodes of a search, all its trees together.'),
+    searchers: Count('Processes that search.'),
+    queue: Count('Searches that may wait.'),
+    requestsPerMinute: Count('Requests a minute from one caller; 0 for no limit.'),
+  },
+  { $id: 'Limits', description: 'What this server allows.' },
+);
+
+const entry = {
+  id: Type.String({ description: 'Name in addresses and states.' }),
+  title: byKey(LANGS, Type.String({ description: 'Title.' }), 'Title by language.'),
+  seats: Type.Array(Type.Integer({ minimum: 1, description: 'Seats.' }), {
+    minItems: 2,
+    maxItems: 2,
+    description: 'Fewest and most seats.',
+  }),
+  nature: Type.Enum([...NATURES], { description: 'Whether seats win against each other, together, or alone.' }),
+  catalogs: Type.Array(CatalogEntry, { description: 'Content it can be played with, the default first.' }),
+  levels: Type.Array(LevelEntry, { description: 'Levels that this server’s limits allow.' }),
+  automa: Type.Boolean({ description: 'Whether the game has a solo automaton.' }),
+  limits: Limits,
+};
+
+/** Answer of `games`. */
+export const GamesAnswer = record(
+  {
+    games: Type.Array(record(entry, { $id: 'GameEntry', description: 'A game.' }), { description: 'Every game.' }),
+  },
+  { $id: 'GamesAnswer', description: 'The games this server knows.' },
+);
+
+const JsonSchema = Type.Record(Type.String(), Type.Unknown(), { description: 'A JSON Schema (draft 2020-12).' });
+
+/** Answer of `game`. */
+export const GameAnswer = record(
+  {
+    ...entry,
+    schemas: record(
+      { options: JsonSchema, state: JsonSchema, action: JsonSchema },
+      { description: 'Forms of options, states and actions.' },
+    ),
+    examples: Type.Array(
+      record(
+        {
+          operation: Type.String({ description: 'Name of the operation in the OpenAPI document.' }),
+          method: Type.String({ description: 'HTTP method.' }),
+          path: Type.String({ description: 'Path on this server.' }),
+          body: Type.Record(Type.String(), Type.Unknown(), { description: 'Request body.' }),
+        },
+        { description: 'A request that works as it stands.' },
+      ),
+      { description: 'One request for every operation on the game.' },
+    ),
+  },
+  { $id: 'GameAnswer', description: 'A game with its schemas and worked examples.' },
+);
+
+/** Answer of `setup`. */
+export const SetupAnswer = record(
+  { state: ANY_GAME.state, toAct: ToAct, seed: SeedField },
+  { $id: 'SetupAnswer', description: 'A new game: a full state.' },
+);
+
+/** Answer of `view`. It is a request body for `legal-actions` and the searches as it stands. */
+export const ViewAnswer = record({ state: ANY_GAME.state }, { $id: 'ViewAnswer', description: 'What the seat may know.' });
+
+const ActionEntry = record(
+  {
+    action: ANY_GAME.action,
+    notation: Type.String({ description: 'The action in one short line that needs no language.' }),
+    text: Type.String({ description: 'The action in words.' }),
+  },
+  { $id: 'ActionEntry', description: 'A legal action.' },
+);
+
+/** Answer of `legal-actions`. */
+export const LegalActionsAnswer = record(
+  {
+    toAct: Type.Integer({ minimum: 0, description: 'Seat to act.' }),
+    actions: Type.Array(ActionEntry, { description: 'Every legal action, in a fixed order.' }),
+  },
+  { $id: 'LegalActionsAnswer', description: 'What the seat to act may do.' },
+);
+
+const Event = record(
+  { code: Type.String({ description: 'Kind of event.' }), params: Params, text: Type.String({ description: 'In words.' }) },
+  { $id: 'Event', description: 'Something that happened in the open.' },
+);
+
+const Note = record(
+  { code: Type.String({ description: 'Kind of remark.' }), text: Type.String({ description: 'In words.' }) },
+  { description: 'A remark that belongs to the result.' },
+);
+
+const Outcome = record(
+  {
+    scores: Type.Array(Type.Number({ description: 'Points.' }), { description: 'Score by seat.' }),
+    ranks: Type.Array(Type.Integer({ minimum: 1, description: 'Rank.' }), { description: 'Rank by seat; 1 is the best.' }),
+    ending: Type.String({ description: 'The way the game ended.' }),
+    text: Type.String({ description: 'The same in words.' }),
+    metrics: Type.Record(Type.String(), Type.Number(), { description: 'The game’s metrics by name.' }),
+    notes: Type.Array(Note, { description: 'Remarks that belong to the result.' }),
+  },
+  { $id: 'Outcome', description: 'How the game came out.' },
+);
+
+/** Answer of `apply`. */
+export const ApplyAnswer = record(
+  {
+    state: ANY_GAME.state,
+    toAct: ToAct,
+    events: Type.Array(Event, { description: 'What everyone saw, in order.' }),
+    outcome: Type.Optional(Outcome),
+    seed: SeedField,
+  },
+  { $id: 'ApplyAnswer', description: 'The full state after the action and all that follows from it.' },
+);
+
+/** Answer of `validate`. */
+export const ValidateAnswer = record(
+  {
+    valid: Type.Boolean({ description: 'Whether the state can be played from.' }),
+    errors: Type.Array(Fault, { description: 'Every contradiction; pointers are relative to the request body.' }),
+  },
+  { $id: 'ValidateAnswer', description: 'Whether a state makes sense.' },
+);
+
+/** Answer of `livez`. */
+export const LiveAnswer = record(
+  { status: Type.Literal('alive', { description: 'Always this.' }) },
+  { $id: 'LiveAnswer', description: 'The process answers.' },
+);
+
+/** Answer of `readyz`. */
+export const ReadyAnswer = record(
+  {
+    status: Type.Literal('ready', { description: 'Always this.' }),
+    searchers: Count('Processes that search.'),
+    busy: Count('Searchers at work.'),
+    queued: Count('Searches that wait.'),
+  },
+  { $id: 'ReadyAnswer', description: 'The service takes requests.' },
+);
+
+export type SetupJson = Static<typeof SetupAnswer>;
+export type ViewJson = Static<typeof ViewAnswer>;
+export type LegalActionsJson = Static<typeof LegalActionsAnswer>;
+export type ApplyJson = Static<typeof ApplyAnswer>;
+export type ValidateJson = Static<typeof ValidateAnswer>;
+export type GamesJson = Static<typeof GamesAnswer>;
+export type GameJson = Static<typeof GameAnswer>;
+export type OutcomeJson = Static<typeof Outcome>;

@@ -1,0 +1,142 @@
+/** From the body of `recommend`, `hint` or `analyze` to what has to be searched. */
+import type { Static } from 'typebox';
+import type { Config } from '../config.ts';
+import { ActionList } from '../core/actions.ts';
+import type { Action } from '../core/contract.ts';
+import { type Fault, fault, pointer, under } from '../core/fault.ts';
+import type { Seed } from '../core/random.ts';
+import type { LoadedGame } from '../engines/index.ts';
+import type { SearchTask } from '../jobs/backend.ts';
+import { DEFAULT_LEVEL, LEVELS } from '../mcts/levels.ts';
+import { DEFAULT_PARAMS } from '../mcts/params.ts';
+import { type FairPosition, fairPosition } from './positions.ts';
+import { type Attempt, refuse } from './problems.ts';
+import type { searchBody } from './schemas/bodies.ts';
+import { seedOr } from './seeds.ts';
+
+export type SearchBody = Static<ReturnType<typeof searchBody>>;
+
+/** A search that can be done. Nothing in it is hidden from the seat to act. */
+export interface SearchRequest {
+  readonly loaded: LoadedGame;
+  readonly position: FairPosition;
+  readonly seed: Seed;
+  /** How freely `recommend` strays from the best action. */
+  readonly temperature: number;
+  /** Actions to choose from, ascending, at least one; a single one is forced. */
+  readonly actions: readonly Action[];
+  readonly task: SearchTask;
+}
+
+/** What the limits of a search are taken from. */
+type Limits = Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNodes'>;
+
+/** Independent trees when the caller does not say; the same on every machine, so that answers are. */
+const DEFAULT_ENSEMBLES = 4;
+
+/** The search that `body`, which fits its schema, asks for; or everything that is wrong with it. */
+export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {
+  const effort = readEffort(limits, body);
+  if (!effort.ok) return effort;
+  const position = fairPosition(loaded, body.state);
+  if (!position.ok) return position;
+  const actions = readActions(loaded, position.value, body);
+  if (!actions.ok) return actions;
+  const seed = seedOr(body.seed);
+  const { temperature, visits, timeMs, ensembles } = effort.value;
+  const task: SearchTask = {
+    game: loaded.game.id,
+    view: position.value.json,
+    seed: String(seed),
+    ensembles,
+    ...(visits !== undefined && { visits }),
+    ...(timeMs !== undefined && { timeMs }),
+    ...(actions.value.restricted && { actions: actions.value.actions }),
+    params: { ...DEFAULT_PARAMS, maxNodes: Math.max(1, Math.floor(limits.maxNodes / ensembles)) },
+  };
+  return {
+    ok: true,
+    value: { loaded, position: position.value, seed, temperature, actions: actions.value.actions, task },
+  };
+};
+
+interface Effort {
+  readonly visits: number | undefined;
+  readonly timeMs: number | undefined;
+  readonly ensembles: number;
+  readonly temperature: number;
+}
+
+const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
+  const malformed = conflicts(body);
+  if (malformed.length > 0) return refuse('invalid-request', malformed);
+  if (typeof body.model === 'string')
+    return refuse('unknown-model', [
+      fault('/model', 'unknown-model', `There is no model ${JSON.stringify(body.model)}; null is the only value so far.`),
+    ]);
+  const level = body.budget === undefined ? levelOf(body.level, limits) : undefined;
+  const visits = level?.visits ?? body.budget?.visits;
+  const excesses = [
+    ...excess(body.level === undefined ? '/budget/visits' : '/level', visits, limits.maxVisits, 'visits'),
+    ...excess('/budget/timeMs', body.budget?.timeMs, limits.maxTimeMs, 'milliseconds'),
+    ...excess('/ensembles', body.ensembles, limits.maxEnsembles, 'ensembles'),
+  ];
+  if (excesses.length > 0) return refuse('budget-exceeded', excesses);
+  const ensembles = body.ensembles ?? Math.min(DEFAULT_ENSEMBLES, limits.maxEnsembles);
+  const effort = {
+    visits,
+    timeMs: body.budget?.timeMs,
+    // A tree without a visit would have nothing to say.
+    ensembles: Math.min(ensembles, visits ?? ensembles),
+    temperature: level?.temperature ?? 0,
+  };
+  return { ok: true, value: effort };
+};
+
+/** The level asked for; the default one never exceeds what the server allows. */
+const levelOf = (asked: number | undefined, { maxVisits }: Limits) => {
+  const level = LEVELS.find((each) => each.level === (asked ?? DEFAULT_LEVEL));
+  if (level === undefined) throw new RangeError(`there is no level ${asked}`);
+  return asked === undefined ? { ...level, visits: Math.min(level.visits, maxVisits) } : level;
+};
+
+const conflicts = ({ level, budget }: SearchBody): Fault[] => {
+  if (budget === undefined) return [];
+  if (level !== undefined)
+    return [fault('/level', 'exclusive-fields', 'Give either "level" or "budget"; the budget of a level is its own.')];
+  return budget.visits === undefined && budget.timeMs === undefined
+    ? [fault('/budget', 'missing-field', 'Expected "visits", "timeMs" or both.')]
+    : [];
+};
+
+const excess = (at: string, wanted: number | undefined, most: number, unit: string): Fault[] =>
+  wanted !== undefined && wanted > most
+    ? [fault(at, 'budget-exceeded', `${wanted} ${unit} are wanted, but this server allows at most ${most}.`)]
+    : [];
+
+interface Choice {
+  readonly actions: readonly Action[];
+  readonly restricted: boolean;
+}
+
+const readActions = ({ game }: LoadedGame, { state }: FairPosition, body: SearchBody): Attempt<Choice> => {
+  const list = new ActionList();
+  game.legalActions(state, list);
+  const legal = list.toArray();
+  const faults: Fault[] = [];
+  const read = (field: 'allow' | 'avoid'): Set<Action> => {
+    const found = new Set<Action>();
+    for (const [index, json] of (body[field] ?? []).entries()) {
+      const action = game.decodeAction(state, json);
+      if (action.ok) found.add(action.value);
+      else faults.push(...under(pointer(field, index), action.faults));
+    }
+    return found;
+  };
+  const allow = read('allow');
+  const avoid = read('avoid');
+  if (faults.length > 0) return refuse('illegal-action', faults);
+  const actions = legal.filter((action) => (allow.size === 0 || allow.has(action)) && !avoid.has(action));
+  if (actions.length > 0) return { ok: true, value: { actions, restricted: actions.length < legal.length } };
+  return refuse('illegal-action', [fault('/avoid', 'nothing-left', 'These lists leave no legal action to choose.')]);
+};

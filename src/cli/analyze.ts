@@ -1,0 +1,32 @@
+import { AnalyzeAnswer, type AnalyzeJson } from '../api/schemas/search.ts';
+import type { Lang } from '../core/text.ts';
+import { columns, figure, percent } from './format.ts';
+import { printOutlook } from './hint.ts';
+import { describeSearch, type SearchCommand } from './search.ts';
+import { WORDS } from './text/index.ts';
+
+const row = ({ notation, visits, share, value }: AnalyzeJson['actions'][number], lang: Lang): string[] => [
+  notation,
+  figure(visits, lang),
+  percent(share),
+  ...(value === null
+    ? ['', '', '']
+    : [
+        percent(value.winProbability),
+        figure(value.score.mean, lang),
+        `${figure(value.score.p10, lang)}…${figure(value.score.p90, lang)}`,
+      ]),
+];
+
+const print = ({ actions, outlook, search }: AnalyzeJson, lang: Lang): string[] => {
+  const { action, visits, share, win, score, range } = WORDS[lang].columns;
+  return [
+    ...columns([[action, visits, share, win, score, range], ...actions.map((each) => row(each, lang))]),
+    '',
+    ...printOutlook(outlook, lang),
+    describeSearch(search, lang),
+  ];
+};
+
+/** Every action the search looked at, as a table. */
+export const analyze: SearchCommand<typeof AnalyzeAnswer> = { route: 'analyze', answer: AnalyzeAnswer, print };

@@ -1,0 +1,76 @@
+import { availableParallelism, freemem, totalmem } from 'node:os';
+import manifest from '../../package.json' with { type: 'json' };
+import { VARIABLES } from '../config.ts';
+import { listCatalogs } from './catalog.ts';
+import { EXIT, Failure } from './failure.ts';
+import { columns, paint, say } from './format.ts';
+import { routesOf } from './routes.ts';
+import { readConfig, readGames, withClient } from './service.ts';
+
+const GIB = 2 ** 30;
+
+/** One thing that Arbor needs of a machine. */
+interface Check {
+  readonly title: string;
+  /** Says what it finds; throws when something is missing. */
+  run(): void | Promise<void>;
+}
+
+const machine = (): void => {
+  const wanted = manifest.engines.node.replace('>=', '');
+  say(
+    `Arbor ${manifest.version}, Node ${process.versions.node} (${process.platform} ${process.arch})`,
+    `${availableParallelism()} cores, ${(freemem() / GIB).toFixed(1)} of ${(totalmem() / GIB).toFixed(1)} GiB of memory free`,
+  );
+  if (process.versions.node.localeCompare(wanted, undefined, { numeric: true }) < 0)
+    throw new Failure(`Node ${wanted} or newer is needed; "npm run cli" brings one on Linux.`, EXIT.failed);
+};
+
+/** Secrets are told to be there, never what they are. */
+const shownValue = (name: string): string => {
+  const value = process.env[name]?.trim() ?? '';
+  if (value === '') return '';
+  return name === VARIABLES.apiKeys.name ? `${value.split(',').length} hidden` : value;
+};
+
+const configuration = (): void => {
+  const rows = Object.values(VARIABLES).map(({ name, shown }) => [name, shownValue(name), shown]);
+  say(...columns([['variable', 'set to', 'default'], ...rows]));
+  readConfig();
+};
+
+/** One visit for every game: the searchers start, load the games and answer. */
+const searchers = async (): Promise<void> => {
+  const games = readGames(readConfig());
+  await withClient({ lang: 'en' }, async (client) => {
+    for (const game of games.keys()) {
+      const before = performance.now();
+      const routes = routesOf(client, game, 'en');
+      const { state } = await routes.setup({}, 'doctor');
+      const { notation } = await routes.recommend(state, 1, 'doctor');
+      say(`${game}: ${notation}, in ${Math.round(performance.now() - before)} ms`);
+    }
+  });
+};
+
+const CHECKS: readonly Check[] = [
+  { title: 'Machine', run: machine },
+  { title: 'Configuration', run: configuration },
+  { title: 'Catalogs', run: () => listCatalogs(undefined, {}) },
+  { title: 'Searchers', run: searchers },
+];
+
+/** Says what this machine has and what is missing; ends with exit code 1 when something is. */
+export const doctor = async (): Promise<void> => {
+  for (const { title, run } of CHECKS) {
+    say(paint('bold', title));
+    try {
+      await run();
+    } catch (error) {
+      process.exitCode = EXIT.failed;
+      say(paint('red', error instanceof Failure ? error.message : String(error)));
+    }
+    say('');
+  }
+  say(process.exitCode === undefined ? 'Nothing is missing.' : 'Something is missing; see above.');
+};

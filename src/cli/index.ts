@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import type { TSchema } from 'typebox';
+import manifest from '../../package.json' with { type: 'json' };
+import { analyze } from './analyze.ts';
+import { bench } from './bench.ts';
+import { listCatalogs } from './catalog.ts';
+import { doctor } from './doctor.ts';
+import { EXIT, Failure } from './failure.ts';
+import { hint } from './hint.ts';
+import { levelOption, type SearchOptions, wholeNumber, withSearch, withService } from './options.ts';
+import { play } from './play.ts';
+import { recommend } from './recommend.ts';
+import { runSearch, type SearchCommand } from './search.ts';
+import { serve } from './serve.ts';
+
+const program = new Command('arbor').description(manifest.description).version(manifest.version).exitOverride();
+
+program
+  .command('serve')
+  .description('run the HTTP service')
+  .option('--host <address>', 'address to listen on')
+  .option('--port <port>', 'port to listen on', wholeNumber(0))
+  .option('--searchers <count>', 'processes that search', wholeNumber(1))
+  .action(serve);
+
+const addSearch = <S extends TSchema>(name: string, description: string, command: SearchCommand<S>): void => {
+  withSearch(program.command(name).description(description)).action((file: string, options: SearchOptions) =>
+    runSearch(command, file, options),
+  );
+};
+addSearch('recommend', 'the action to take in a state', recommend);
+addSearch('hint', 'ranked actions for a person, with reasons', hint);
+addSearch('analyze', 'everything a search finds out about a state', analyze);
+
+withService(program.command('play').description('play against bots in the terminal').argument('<game>', 'its id'))
+  .option('--seats <count>', 'number of seats', wholeNumber(1))
+  .option('--mode <mode>', 'mode of the game')
+  .option('--seat <seat>', 'your seat; 0 is player 1', wholeNumber(0), 0)
+  .addOption(levelOption('strength of the bots, 1–10').default(6))
+  .option('--seed <seed>', 'decides all chance')
+  .action(play);
+
+program
+  .command('bench')
+  .description('measure the speed of this machine')
+  .argument('[arguments...]', 'passed on')
+  .passThroughOptions()
+  .allowUnknownOption()
+  .action(bench);
+
+program
+  .command('catalog')
+  .description('list catalogs, after checking them')
+  .argument('[folder]', 'your own catalogs; CATALOG_DIR when absent')
+  .option('--json', 'print the list as JSON')
+  .action(listCatalogs);
+
+program.command('doctor').description('say what this machine has and what is missing').action(doctor);
+
+program.enablePositionalOptions();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Commander has already said what is wrong with the arguments.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.badInput;
+  else if (error instanceof Failure) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
+  } else throw error;
+}

@@ -1,0 +1,59 @@
+import type { TSchema } from 'typebox';
+import {
+  ApplyAnswer,
+  type ApplyJson,
+  GameAnswer,
+  type GameJson,
+  LegalActionsAnswer,
+  type LegalActionsJson,
+  SetupAnswer,
+  type SetupJson,
+  ViewAnswer,
+  type ViewJson,
+} from '../api/schemas/answers.ts';
+import { HintAnswer, type HintJson, RecommendAnswer, type RecommendJson } from '../api/schemas/search.ts';
+import type { Seat, StateEnvelope } from '../core/contract.ts';
+import { checker } from '../core/schema.ts';
+import type { Lang } from '../core/text.ts';
+import type { Client } from './client.ts';
+import { demand } from './service.ts';
+
+/** Routes of one game, with answers of known form. */
+export interface GameRoutes {
+  about(): Promise<GameJson>;
+  setup(options: object, seed: string | undefined): Promise<SetupJson>;
+  view(state: StateEnvelope, seat: Seat): Promise<ViewJson>;
+  legalActions(state: StateEnvelope): Promise<LegalActionsJson>;
+  apply(state: StateEnvelope, action: unknown, seed: string): Promise<ApplyJson>;
+  recommend(state: StateEnvelope, level: number, seed: string): Promise<RecommendJson>;
+  hint(state: StateEnvelope, top: number, seed: string): Promise<HintJson>;
+}
+
+/** The routes of `game` over `client`, answering in `lang`. */
+export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes => {
+  const path = `/v1/games/${encodeURIComponent(game)}`;
+  const post = async (route: string, body: object): Promise<unknown> => client.post(`${path}/${route}`, body);
+  return {
+    about: async () => ABOUT(await client.get(path)),
+    setup: async (options, seed) => SETUP(await post('setup', { options, seed })),
+    view: async (state, seat) => VIEW(await post('view', { state, seat })),
+    legalActions: async (state) => LEGAL(await post('legal-actions', { state, lang })),
+    apply: async (state, action, seed) => APPLY(await post('apply', { state, action, seed, lang })),
+    recommend: async (state, level, seed) => RECOMMEND(await post('recommend', { state, level, seed, lang })),
+    hint: async (state, top, seed) => HINT(await post('hint', { state, top, seed, lang })),
+  };
+};
+
+/** Reads answers of one form; anything else is a `Failure`. */
+export const reader = <S extends TSchema>(schema: S) => {
+  const answers = checker(schema);
+  return (answer: unknown) => demand(answers.check(answer), 'The server answers in a form this version does not know.');
+};
+
+const ABOUT = reader(GameAnswer);
+const SETUP = reader(SetupAnswer);
+const VIEW = reader(ViewAnswer);
+const LEGAL = reader(LegalActionsAnswer);
+const APPLY = reader(ApplyAnswer);
+const RECOMMEND = reader(RecommendAnswer);
+const HINT = reader(HintAnswer);

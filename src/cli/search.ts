@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import Type, { type Static, type TSchema } from 'typebox';
+import type { SearchReportJson } from '../api/schemas/search.ts';
+import { checker } from '../core/schema.ts';
+import type { Lang } from '../core/text.ts';
+import { EXIT, Failure } from './failure.ts';
+import { figure, say } from './format.ts';
+import type { SearchOptions } from './options.ts';
+import { reader } from './routes.ts';
+import { demand, withClient } from './service.ts';
+import { WORDS } from './text/index.ts';
+
+/** A command that searches one state: which route, and how its answer reads. */
+export interface SearchCommand<S extends TSchema> {
+  readonly route: 'recommend' | 'hint' | 'analyze';
+  readonly answer: S;
+  print(answer: Static<S>, lang: Lang): string[];
+}
+
+const bodies = checker(Type.Object({ state: Type.Object({ game: Type.String() }) }));
+
+/** Runs `command` on the state in `file`: a progress line on a terminal, then the answer. Ctrl-C ends the search. */
+export const runSearch = async <S extends TSchema>(
+  { route, answer: schema, print }: SearchCommand<S>,
+  file: string,
+  options: SearchOptions,
+): Promise<void> => {
+  const request = makeRequest(await readDocument(file), options);
+  const stop = new AbortController();
+  const onInterrupt = (): void => stop.abort();
+  process.once('SIGINT', onInterrupt);
+  try {
+    await withClient(options, async (client) => {
+      const line = progressLine(options.lang);
+      const end = await client.search(`/v1/games/${request.state.game}/${route}`, request, line.show, stop.signal);
+      line.clear();
+      if (end.answer === undefined) throw new Failure('Stopped before anything was found.', EXIT.interrupted);
+      if (options.json) return say(JSON.stringify(end.answer, null, 2));
+      const answer = reader(schema)(end.answer);
+      say(...(end.interrupted ? [WORDS[options.lang].interrupted] : []), ...print(answer, options.lang));
+    });
+  } finally {
+    process.off('SIGINT', onInterrupt);
+  }
+};
+
+const readDocument = async (file: string): Promise<unknown> => {
+  const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch((error: unknown) => {
+    throw new Failure(`${file} cannot be read: ${String(error)}.`);
+  });
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new Failure(`${file === '-' ? 'Standard input' : file} is not JSON: ${String(error)}.`);
+  }
+};
+
+/** The request that a document asks for: itself when it has a `state`, else with itself as the state; options override. */
+const makeRequest = (document: unknown, options: SearchOptions) => {
+  const whole = typeof document === 'object' && document !== null && 'state' in document;
+  const given = demand(bodies.check(whole ? document : { state: document }), 'This is no state.');
+  const { level, visits, timeMs, seed, ensembles, top, lang } = options;
+  const budget = visits === undefined && timeMs === undefined ? undefined : { visits, timeMs };
+  const asked = Object.entries({ level, budget, seed, ensembles, top, lang }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { ...given, ...Object.fromEntries(asked) };
+};
+
+const reports = checker(Type.Object({ search: Type.Object({ visits: Type.Integer() }) }));
+
+/** A line on standard error that is written over and over; nothing when that is not a terminal. */
+const progressLine = (lang: Lang): { show(answer: unknown): void; clear(): void } => {
+  const write = (words: string): void => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${words}`);
+  };
+  return {
+    show(answer) {
+      const report = reports.check(answer);
+      if (report.ok) write(WORDS[lang].progress(figure(report.value.search.visits, lang)));
+    },
+    clear: () => write(''),
+  };
+};
+
+/** "20,000 visits in 4 trees, seed 7". */
+export const describeSearch = ({ visits, ensembles, seed, stopReason }: SearchReportJson, lang: Lang): string =>
+  stopReason === 'forced'
+    ? WORDS[lang].forced
+    : WORDS[lang].searched(figure(visits, lang), figure(ensembles, lang), String(seed));

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SearchReply, SearchTask } from '../../src/jobs/backend.ts';
+import { type LocalBackend, localBackend } from '../../src/jobs/local.ts';
+import type { RootTable } from '../../src/mcts/root.ts';
+import { fullState, openingTask } from './support.ts';
+
+const open: LocalBackend[] = [];
+
+/** A backend with real searchers, all of them ready. */
+const ready = async (searchers: number): Promise<LocalBackend> => {
+  const backend = localBackend({ searchers });
+  open.push(backend);
+  await vi.waitFor(() => expect(backend.state().searchers).toBe(searchers), { timeout: 10_000 });
+  return backend;
+};
+
+const tableOf = (reply: SearchReply): RootTable => {
+  if (reply.status !== 'done') throw new Error(JSON.stringify(reply));
+  return reply.table;
+};
+
+const short: SearchTask = { ...openingTask, ensembles: 3, visits: 3000 };
+const endless: SearchTask = { ...openingTask, ensembles: 2, visits: 1e9 };
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((backend) => backend.close()));
+});
+
+describe('a visits budget', () => {
+  it('gives the same bytes on one searcher and on two', async () => {
+    const [one, two] = await Promise.all([ready(1), ready(2)]);
+    const replies = await Promise.all([one.start(short).reply, two.start(short).reply]);
+    const [left, right] = replies.map(tableOf);
+    expect(left).toEqual(right);
+  });
+
+  it('is spent to the last visit', async () => {
+    const backend = await ready(2);
+    const reply = await backend.start(short).reply;
+    expect(reply).toMatchObject({ status: 'done', stopReason: 'visits', table: { iterations: 3000 } });
+  });
+
+  it('gives the same bytes when a searcher is killed in the middle', async () => {
+    const backend = await ready(2);
+    const task = { ...short, visits: 30_000 };
+    const undisturbed = tableOf(await backend.start(task).reply);
+    const running = backend.start(task);
+    const [victim] = backend.pids();
+    if (victim !== undefined) process.kill(victim, 'SIGKILL');
+    expect(tableOf(await running.reply)).toEqual(undisturbed);
+    expect(backend.pids()).not.toContain(victim);
+  });
+});
+
+describe('a time budget', () => {
+  it('ends the search by time', async () => {
+    const backend = await ready(2);
+    const reply = await backend.start({ ...openingTask, timeMs: 50 }).reply;
+    expect(reply).toMatchObject({ status: 'done', stopReason: 'time' });
+  });
+
+  it('that is spent in the queue still leaves every tree a look', async () => {
+    const backend = await ready(1);
+    const first = backend.start({ ...openingTask, timeMs: 100 });
+    const second = backend.start({ ...openingTask, timeMs: 1 });
+    await first.reply;
+    const table = tableOf(await second.reply);
+    expect(table.nodes).toBeGreaterThanOrEqual(openingTask.ensembles);
+    expect(table.iterations).toBeGreaterThan(0);
+  });
+});
+
+describe('a search under way', () => {
+  it('that is cancelled answers with what it found and frees its searchers', async () => {
+    const backend = await ready(2);
+    const running = backend.start(endless);
+    expect(backend.state()).toEqual({ searchers: 2, busy: 2, queued: 0 });
+    running.cancel();
+    const reply = await running.reply;
+    expect(reply).toMatchObject({ status: 'done', stopReason: 'cancelled' });
+    expect(tableOf(reply).iterations).toBeGreaterThan(0);
+    expect(backend.state()).toEqual({ searchers: 2, busy: 0, queued: 0 });
+  });
+
+  it('reports progress that grows', async () => {
+    const backend = await ready(2);
+    const told: number[] = [];
+    const running = backend.start(endless, ({ iterations }) => told.push(iterations));
+    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
+    running.cancel();
+    await running.reply;
+    expect(told).toEqual([...told].sort((left, right) => left - right));
+    expect(told[0]).toBeGreaterThan(0);
+  });
+});
+
+it('a task that cannot be searched fails at once and costs no searcher', async () => {
+  const backend = await ready(1);
+  const before = backend.pids();
+  const reply = await backend.start({ ...short, view: fullState }).reply;
+  expect(reply).toMatchObject({ status: 'failed', detail: expect.stringContaining('/view') });
+  expect(backend.pids()).toEqual(before);
+  expect(backend.state()).toEqual({ searchers: 1, busy: 0, queued: 0 });
+});
+
+it('signals that a terminal or a service manager sends to all processes do not end a search', async () => {
+  const backend = await ready(1);
+  const running = backend.start(short);
+  const pids = backend.pids();
+  for (const pid of pids) for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal);
+  expect(await running.reply).toMatchObject({ status: 'done', stopReason: 'visits' });
+  expect(backend.pids()).toEqual(pids);
+});
+
+it('closing lets what is under way end, then ends every process', async () => {
+  const backend = await ready(2);
+  const pids = backend.pids();
+  const running = backend.start(short);
+  const closed = backend.close();
+  expect(await backend.start(short).reply).toMatchObject({ status: 'failed' });
+  expect(await running.reply).toMatchObject({ status: 'done', stopReason: 'visits' });
+  await closed;
+  expect(backend.pids()).toEqual([]);
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { runPart, type Surroundings } from '../../src/jobs/part.ts';
+import type { PartTask } from '../../src/jobs/protocol.ts';
+import { faultLines, valueOf } from '../support/results.ts';
+import { fullState, games, openingTask } from './support.ts';
+
+const { ensembles: _, ...shared } = openingTask;
+const task: PartTask = { ...shared, ensembles: [0, 1], visits: [300, 200], progress: false };
+
+/** A process in which a millisecond passes at each look at the clock. */
+const surroundings = (changes: Partial<Surroundings> = {}): Surroundings => {
+  let now = 0;
+  return { clock: () => now++, turn: async () => {}, cancelled: () => false, progress: () => {}, ...changes };
+};
+
+const run = (changes: Partial<PartTask>, around: Partial<Surroundings> = {}) =>
+  runPart(games, { ...task, ...changes }, surroundings(around));
+
+describe('a part', () => {
+  it('gives each tree its visits', async () => {
+    const { tables, stopReason } = valueOf(await run({}));
+    expect(tables.map(({ iterations }) => iterations)).toEqual([300, 200]);
+    expect(stopReason).toBe('visits');
+  });
+
+  it('grows a tree as another part would', async () => {
+    const together = valueOf(await run({}));
+    const alone = valueOf(await run({ ensembles: [1], visits: [200] }));
+    expect(alone.tables[0]).toEqual(together.tables[1]);
+  });
+
+  it('takes turns without changing what it finds', async () => {
+    const often = valueOf(await run({}));
+    const never = valueOf(await run({}, { clock: () => 0 }));
+    expect(often.tables).toEqual(never.tables);
+  });
+
+  it('considers only the actions asked for', async () => {
+    const all = valueOf(await run({})).tables[0]?.actions ?? [];
+    const actions = all.slice(1, 3);
+    const { tables } = valueOf(await run({ actions }));
+    expect(tables.map((table) => table.actions)).toEqual([actions, actions]);
+  });
+
+  it('gives every tree a look when no time is left', async () => {
+    const { visits: __, ...unlimited } = task;
+    const { tables, stopReason } = valueOf(await runPart(games, { ...unlimited, timeMs: 0 }, surroundings()));
+    expect(Math.min(...tables.map(({ iterations }) => iterations))).toBeGreaterThan(0);
+    expect(stopReason).toBe('time');
+  });
+
+  it('ends when it is cancelled, with what it found', async () => {
+    const { tables, stopReason } = valueOf(await run({ visits: [1e9, 1e9] }, { cancelled: () => true }));
+    expect(tables[0]?.iterations).toBeGreaterThan(0);
+    expect(stopReason).toBe('cancelled');
+  });
+
+  it.each([
+    [true, 'some'],
+    [false, 'no'],
+  ])('asked for progress: %s, tells %s', async (progress) => {
+    const told: number[] = [];
+    const listen: Surroundings['progress'] = (tables) => told.push(tables.length);
+    let now = 0;
+    await run({ progress, visits: [1000, 1000] }, { progress: listen, clock: () => (now += 100) });
+    expect(told.length > 0).toBe(progress);
+    expect(new Set(told)).toEqual(new Set(progress ? [2] : []));
+  });
+});
+
+describe('what cannot be searched', () => {
+  it('a game that is not there', async () => {
+    expect(faultLines(await run({ game: 'go' }))).toEqual(['/game unknown-game']);
+  });
+
+  it('a state that shows more than the acting seat’s view', async () => {
+    expect(faultLines(await run({ view: fullState }))).toEqual(['/view/viewer not-your-turn']);
+  });
+});
