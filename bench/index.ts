@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { latency } from './latency.ts';
 import { memory } from './memory.ts';
+import { odds } from './odds.ts';
 import { speed } from './speed.ts';
 import { strength } from './strength.ts';
 
@@ -19,5 +20,13 @@ program
   .option('--ensembles <count>', 'trees that share them', Number, 4)
   .option('--seeds <count>', 'games, with the seeds 1 to this', Number, 50)
   .action(strength);
+program
+  .command('odds')
+  .description('how generations of Anthropocène come out, for its estimates')
+  .option('--mode <mode>', 'mode', 'base')
+  .option('--seats <count>', 'seats', Number, 3)
+  .option('--visits <count>', 'visits a move', Number, 1_500)
+  .option('--games <count>', 'games', Number, 60)
+  .action(odds);
 
 await program.parseAsync();

@@ -89,8 +89,19 @@ export const VARIABLES = {
     ...integer('SEARCHERS', availableParallelism(), 1, 256, 'Processes that search; each keeps one core busy.'),
     shown: 'one a core',
   },
-  queueLimit: integer('QUEUE_LIMIT', 64, 0, 10_000, 'Searches that may wait for a searcher before new ones are refused.'),
-  catalogDir: text('CATALOG_DIR', '', 'a folder', 'Folder of your own catalogs (JSON), which replace or join the built-in ones.'),
+  queueLimit: integer(
+    'QUEUE_LIMIT',
+    64,
+    0,
+    10_000,
+    'Searches that may wait for a searcher before new ones are refused.',
+  ),
+  catalogDir: text(
+    'CATALOG_DIR',
+    '',
+    'a folder',
+    'Folder of your own catalogs (JSON), which replace or join the built-in ones.',
+  ),
   apiKeys: words(
     'API_KEYS',
     /^[\x21-\x2b\x2d-\x7e]{8,200}$/,
@@ -108,8 +119,20 @@ export const VARIABLES = {
   maxVisits: integer('MAX_VISITS', 1_000_000, 1, MOST, 'Most visits one search may ask for.'),
   maxTimeMs: integer('MAX_TIME_MS', 60_000, 1, 3_600_000, 'Longest time one search may ask for.'),
   maxEnsembles: integer('MAX_ENSEMBLES', 64, 1, 64, 'Most ensembles one search may ask for.'),
-  maxNodes: integer('MAX_NODES', 2_000_000, 1000, 100_000_000, 'Most nodes of one search, all its trees together, at up to 100 bytes each.'),
-  shutdownMs: integer('SHUTDOWN_MS', 30_000, 0, 3_600_000, 'Longest wait for requests in flight when the service is told to stop.'),
+  maxNodes: integer(
+    'MAX_NODES',
+    2_000_000,
+    1000,
+    100_000_000,
+    'Most nodes of one search, all its trees together, at up to 100 bytes each.',
+  ),
+  shutdownMs: integer(
+    'SHUTDOWN_MS',
+    30_000,
+    0,
+    3_600_000,
+    'Longest wait for requests in flight when the service is told to stop.',
+  ),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Least important kind of log line that is written.'),
 };
 

@@ -7,7 +7,7 @@ import type { GamesJson } from './schemas/answers.ts';
 type Entry = GamesJson['games'][number];
 
 /** What the lists of games say of one: who can play, with which content, how strongly, within which limits. */
-export const gameEntry = ({ config, backend }: Service, { game, catalogs }: LoadedGame): Entry => ({
+export const gameEntry = ({ config }: Service, { game, catalogs }: LoadedGame): Entry => ({
   id: game.id,
   title: { en: titleIn(game.phrases.en), fr: titleIn(game.phrases.fr) },
   seats: [...game.seats],

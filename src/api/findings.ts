@@ -1,10 +1,10 @@
+import { type Lang, say } from '../core/text.ts';
 import type { StopReason } from '../mcts/budget.ts';
 import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
 import type { RootTable } from '../mcts/root.ts';
 import { ENGINE } from './context.ts';
 import type { ChanceJson, MeasureJson, OutlookJson, SearchReportJson, ValueJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
-import { type Lang, say } from '../core/text.ts';
 
 /** What a search has found, at its end or on the way. */
 export interface Findings {
@@ -37,6 +37,7 @@ const unsearched = (action: number, notation: string): ActionReport => ({
   share: 1,
   value: { mean: 0, error: 1 },
   values: [],
+  surveyed: 0,
   endings: [],
   metrics: [],
   p10: 0,
@@ -45,7 +46,7 @@ const unsearched = (action: number, notation: string): ActionReport => ({
 });
 
 /** The value of an action, or null when it has no visits. */
-export const valueOf = ({ loaded: { game } }: SearchRequest, report: Sums): ValueJson | null => {
+export const tellValue = ({ loaded: { game } }: SearchRequest, report: Sums): ValueJson | null => {
   const score = report.metrics[0];
   if (report.visits === 0 || score === undefined) return null;
   const won = report.endings.filter((_, index) => game.wins?.includes(game.endings[index] ?? ''));
@@ -59,7 +60,7 @@ export const valueOf = ({ loaded: { game } }: SearchRequest, report: Sums): Valu
 };
 
 /** How often each ending came, in the game's order; empty without visits. */
-export const chancesOf = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): ChanceJson[] =>
+export const tellChances = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): ChanceJson[] =>
   report.visits === 0
     ? []
     : game.endings.map((ending, index) => ({
@@ -69,7 +70,7 @@ export const chancesOf = ({ loaded: { game } }: SearchRequest, report: Sums, lan
       }));
 
 /** What each metric came to, in the game's order; empty without visits. */
-export const measuresOf = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): MeasureJson[] =>
+export const tellMeasures = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): MeasureJson[] =>
   report.visits === 0
     ? []
     : game.metrics.map(({ name }, index) => ({
@@ -80,10 +81,14 @@ export const measuresOf = ({ loaded: { game } }: SearchRequest, report: Sums, la
       }));
 
 /** Where the game is heading, all actions together; null when nothing was searched. */
-export const outlookOf = (request: SearchRequest, { table }: Findings, lang: Lang): OutlookJson | null => {
+export const tellOutlook = (request: SearchRequest, { table }: Findings, lang: Lang): OutlookJson | null => {
   if (table === undefined) return null;
   const all = reportAll(table, request.loaded.game, request.position.seat);
-  return { endings: chancesOf(request, all, lang), metrics: measuresOf(request, all, lang) };
+  return {
+    surveyed: all.surveyed,
+    endings: tellChances(request, all, lang),
+    metrics: tellMeasures(request, all, lang),
+  };
 };
 
 /** The report on the search itself. */

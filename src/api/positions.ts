@@ -3,7 +3,7 @@ import type { Catalog } from '../core/catalog.ts';
 import { type Seat, type StateEnvelope, TERMINAL } from '../core/contract.ts';
 import { type Fault, fault, under } from '../core/fault.ts';
 import type { LoadedGame } from '../engines/index.ts';
-import { type Attempt, refuse } from './problems.ts';
+import { type Attempt, type ProblemCode, refuse } from './problems.ts';
 
 /** A document with the working state it stands for. */
 export interface Position {
@@ -21,15 +21,19 @@ export interface FairPosition extends Position {
 const AT = '/state';
 
 /** The position that a document of the right form describes; its contradictions are the errors of the problem. */
-export const readPosition = ({ game, catalogs }: LoadedGame, json: StateEnvelope): Attempt<Position> => {
+const readPosition = ({ game, catalogs }: LoadedGame, json: StateEnvelope): Attempt<Position> => {
   const decoded = game.decode(json, catalogs);
   return decoded.ok
     ? { ok: true, value: { json, state: decoded.value } }
-    : refuse(codeOf(decoded.faults), under(AT, decoded.faults));
+    : refuse(codeOf(json, decoded.faults), under(AT, decoded.faults));
 };
 
-const codeOf = (faults: readonly Fault[]) =>
-  faults.some(({ code }) => code === 'unknown-catalog') ? 'unknown-catalog' : 'inconsistent-state';
+const codeOf = ({ viewer }: StateEnvelope, faults: readonly Fault[]): ProblemCode => {
+  if (faults.some(({ code }) => code === 'unknown-catalog')) return 'unknown-catalog';
+  // A document that claims to be full and only lacks values is a view in disguise.
+  const onlyHidden = viewer === 'all' && faults.every(({ code }) => code === 'hidden-value');
+  return onlyHidden ? 'hidden-state' : 'inconsistent-state';
+};
 
 /**
  * The position as the seat to act knows it. A full state is encoded for that seat and decoded again,

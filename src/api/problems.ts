@@ -42,9 +42,7 @@ export interface Problem {
 }
 
 /** What a step of answering a request gives: a value, or the problem to answer with. */
-export type Attempt<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem };
+export type Attempt<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 /** A refusal with `code`; the detail is that of the first fault when none is given. */
 export const refuse = (

@@ -1,9 +1,9 @@
+import type { Lang } from '../core/text.ts';
 import { say } from '../core/text.ts';
 import type { ActionReport } from '../mcts/report.ts';
-import { round, valueOf } from './findings.ts';
+import { round, tellValue } from './findings.ts';
 import type { HintJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
-import type { Lang } from '../core/text.ts';
 
 /** What `hint` and `analyze` both say of an action, `index` places from the best. */
 export const ranked = (
@@ -21,7 +21,7 @@ export const ranked = (
     text: say(game.phrases[lang], game.describe(state, report.action)),
     visits: report.visits,
     share: round(report.share),
-    value: valueOf(request, report),
+    value: tellValue(request, report),
     line: report.line.map(({ notation }) => notation),
   };
 };

@@ -67,8 +67,8 @@ const compare = (one: Estimate | undefined, other: Estimate | undefined): Differ
  * The part of playouts that ended in one way. Its error is that of the part with one playout added on
  * either side (Agresti and Coull's interval, rounded), so that "never seen" is not taken for "never".
  */
-const part = ({ endings, visits }: ActionReport, index: number): Estimate => {
+const part = ({ endings, surveyed }: ActionReport, index: number): Estimate => {
   const mean = endings[index] ?? 0;
-  const cautious = (mean * visits + 1) / (visits + 2);
-  return { mean, error: Math.sqrt((cautious * (1 - cautious)) / (visits + 2)) };
+  const cautious = (mean * surveyed + 1) / (surveyed + 2);
+  return { mean, error: Math.sqrt((cautious * (1 - cautious)) / (surveyed + 2)) };
 };

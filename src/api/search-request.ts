@@ -72,7 +72,11 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
   if (malformed.length > 0) return refuse('invalid-request', malformed);
   if (typeof body.model === 'string')
     return refuse('unknown-model', [
-      fault('/model', 'unknown-model', `There is no model ${JSON.stringify(body.model)}; null is the only value so far.`),
+      fault(
+        '/model',
+        'unknown-model',
+        `There is no model ${JSON.stringify(body.model)}; null is the only value so far.`,
+      ),
     ]);
   const level = body.budget === undefined ? levelOf(body.level, limits) : undefined;
   const visits = level?.visits ?? body.budget?.visits;

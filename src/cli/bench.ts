@@ -8,7 +8,7 @@ import { EXIT, Failure } from './failure.ts';
 export const bench = async (args: readonly string[]): Promise<void> => {
   const entry = fileURLToPath(new URL('../../bench/index.ts', import.meta.url));
   if (!existsSync(entry)) throw new Failure('The benchmarks are not part of this installation.', EXIT.failed);
-  const child = spawn(process.execPath, [entry, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--expose-gc', entry, ...args], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   process.exitCode = typeof code === 'number' ? code : EXIT.failed;
 };

@@ -5,7 +5,7 @@ import { loadGames } from '../engines/index.ts';
 
 const heads = checker(Type.Object({ id: Type.String() }));
 
-/** The built-in catalog document that `view` is played with; nothing when it is somebody's own. */
+/** The built-in catalog document that `state` is played with; nothing when it is somebody's own. */
 export const catalogDocument = ({ game, catalog }: StateEnvelope): unknown => {
   const games = loadGames();
   const documents = games.ok ? (games.value.get(game)?.game.catalog.builtIn ?? []) : [];

@@ -1,6 +1,6 @@
 import { SOURCES, type SourceCounts } from '../core/catalog.ts';
 import { columns, say } from './format.ts';
-import { readConfig, readGames } from './service.ts';
+import { readConfig, readGames } from './settings.ts';
 
 /**
  * Lists every catalog with its rows by source, after checking them all.

@@ -2,10 +2,11 @@ import { availableParallelism, freemem, totalmem } from 'node:os';
 import manifest from '../../package.json' with { type: 'json' };
 import { VARIABLES } from '../config.ts';
 import { listCatalogs } from './catalog.ts';
-import { EXIT, Failure } from './failure.ts';
+import { EXIT, Failure, messageOf } from './failure.ts';
 import { columns, paint, say } from './format.ts';
 import { routesOf } from './routes.ts';
-import { readConfig, readGames, withClient } from './service.ts';
+import { withClient } from './service.ts';
+import { readConfig, readGames } from './settings.ts';
 
 const GIB = 2 ** 30;
 
@@ -68,7 +69,7 @@ export const doctor = async (): Promise<void> => {
       await run();
     } catch (error) {
       process.exitCode = EXIT.failed;
-      say(paint('red', error instanceof Failure ? error.message : String(error)));
+      say(paint('red', messageOf(error)));
     }
     say('');
   }

@@ -11,3 +11,6 @@ export class Failure extends Error {
     this.exitCode = exitCode;
   }
 }
+
+/** What a caught error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -15,7 +15,7 @@ export const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 /** 20000 → "20,000", 9.4213 → "9.4", as the language writes numbers. */
 export const figure = (value: number, lang: Lang): string =>
-  new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'negative' }).format(value);
 
 /** "win 61 %, score 9.4 (0 to 18)". */
 export const describeValue = ({ winProbability, score }: ValueJson, lang: Lang): string => {

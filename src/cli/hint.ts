@@ -15,8 +15,8 @@ export const printHints = (hints: HintJson['hints'], lang: Lang): string[] =>
 /** One line: how likely each end is. */
 export const printOutlook = (outlook: OutlookJson | null, lang: Lang): string[] => {
   if (outlook === null) return [];
-  const chances = outlook.endings.map(({ text, probability }) => `${text}: ${percent(probability)}`);
-  return [`${WORDS[lang].outlook}: ${chances.join('; ')}`];
+  const chances = outlook.endings.map(({ text, probability }) => `${text} (${percent(probability)})`);
+  return [WORDS[lang].outlook(chances.join(' · '))];
 };
 
 const print = ({ hints, outlook, search }: HintJson, lang: Lang): string[] => [

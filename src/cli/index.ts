@@ -14,7 +14,11 @@ import { recommend } from './recommend.ts';
 import { runSearch, type SearchCommand } from './search.ts';
 import { serve } from './serve.ts';
 
-const program = new Command('arbor').description(manifest.description).version(manifest.version).exitOverride();
+const program = new Command('arbor')
+  .description(manifest.description)
+  .version(manifest.version)
+  .enablePositionalOptions()
+  .exitOverride();
 
 program
   .command('serve')
@@ -47,6 +51,7 @@ program
   .argument('[arguments...]', 'passed on')
   .passThroughOptions()
   .allowUnknownOption()
+  .helpOption(false)
   .action(bench);
 
 program
@@ -57,8 +62,6 @@ program
   .action(listCatalogs);
 
 program.command('doctor').description('say what this machine has and what is missing').action(doctor);
-
-program.enablePositionalOptions();
 
 try {
   await program.parseAsync();

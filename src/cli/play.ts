@@ -28,6 +28,8 @@ interface Session {
   readonly level: number;
   readonly lang: Lang;
   readonly input: Input;
+  /** Rows of the game's catalog, for drawing; nothing when not known. */
+  readonly catalog: unknown;
   /** A seed for one step of the game, so that the same game can be played again. */
   stepSeed(step: number): string;
 }
@@ -42,11 +44,13 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const routes = routesOf(client, game, lang);
     const { title } = await routes.about();
     const { state, toAct, seed } = await routes.setup({ seats, mode }, options.seed);
+    // Refused here, before anything is played, when there is no such seat.
+    await routes.view(state, seat);
     const input = openInput();
     const stepSeed = (step: number): string => `${seed}/${step}`;
     say(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
     try {
-      await playOn({ routes, you: seat, level, lang, input, stepSeed }, state, toAct);
+      await playOn({ routes, you: seat, level, lang, input, catalog: catalogDocument(state), stepSeed }, state, toAct);
     } finally {
       input.close();
     }
@@ -61,10 +65,10 @@ const playOn = async (session: Session, start: StateEnvelope, first: Seat | null
     const choice = toAct === you ? await askPerson(session, state, step) : await askBot(session, state, toAct, step);
     if (choice === 'quit') return say(WORDS[lang].goodbye);
     const applied = await routes.apply(state, choice.action, stepSeed(step));
-    say('', ...applied.events.map(({ text }) => text));
+    say(...applied.events.map(({ text }) => text));
     ({ state, toAct } = applied);
     if (applied.outcome !== undefined) {
-      await showTable(session, state);
+      showTable(session, (await routes.view(state, you)).state);
       showOutcome(applied.outcome, lang);
     }
   }
@@ -87,18 +91,19 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
   const words = WORDS[lang];
   const { state: view } = await routes.view(state, you);
   const { actions } = await routes.legalActions(view);
-  await showTable(session, state);
-  showMoves(actions, lang);
+  const show = (): void => {
+    showTable(session, view);
+    showMoves(actions, lang);
+  };
+  show();
   for (;;) {
     const typed = await input.next(`${words.yourMove} > `);
     if (typed === undefined && !process.stdin.isTTY) throw new Failure(words.outOfMoves, EXIT.badInput);
     if (typed === undefined || typed === 'q') return 'quit';
     if (typed === '') continue;
     if (typed === 'h') say(words.hints, ...printHints((await routes.hint(view, HINTS, stepSeed(step))).hints, lang));
-    else if (typed === '?') {
-      await showTable(session, state);
-      showMoves(actions, lang);
-    } else {
+    else if (typed === '?') show();
+    else {
       const chosen = actions.find(({ notation }, index) => typed === notation || typed === String(index + 1));
       if (chosen !== undefined) return { action: chosen.action };
       say(words.unknownMove(typed), words.keys);
@@ -106,15 +111,17 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
   }
 };
 
-const showTable = async ({ routes, you, lang }: Session, state: StateEnvelope): Promise<void> => {
-  const { state: view } = await routes.view(state, you);
-  say('', tableOf(view.game)(view, { you, lang, catalog: catalogDocument(view) }), '');
-};
+const showTable = ({ you, lang, catalog }: Session, view: StateEnvelope): void =>
+  say('', tableOf(view.game)(view, { you, lang, catalog }), '');
 
 const showMoves = (actions: LegalActionsJson['actions'], lang: Lang): void => {
-  const width = String(actions.length).length;
+  const [digits, letters] = [
+    String(actions.length).length,
+    Math.max(...actions.map(({ notation }) => notation.length)),
+  ];
   const lines = actions.map(
-    ({ notation, text }, index) => `  ${String(index + 1).padStart(width)}  ${paint('bold', notation)}  ${text}`,
+    ({ notation, text }, index) =>
+      `  ${String(index + 1).padStart(digits)}  ${paint('bold', notation.padEnd(letters))}  ${text}`,
   );
   say(WORDS[lang].choices, ...lines);
 };

@@ -16,7 +16,7 @@ import type { Seat, StateEnvelope } from '../core/contract.ts';
 import { checker } from '../core/schema.ts';
 import type { Lang } from '../core/text.ts';
 import type { Client } from './client.ts';
-import { demand } from './service.ts';
+import { demand } from './settings.ts';
 
 /** Routes of one game, with answers of known form. */
 export interface GameRoutes {

@@ -4,11 +4,12 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { SearchReportJson } from '../api/schemas/search.ts';
 import { checker } from '../core/schema.ts';
 import type { Lang } from '../core/text.ts';
-import { EXIT, Failure } from './failure.ts';
+import { EXIT, Failure, messageOf } from './failure.ts';
 import { figure, say } from './format.ts';
 import type { SearchOptions } from './options.ts';
 import { reader } from './routes.ts';
-import { demand, withClient } from './service.ts';
+import { withClient } from './service.ts';
+import { demand } from './settings.ts';
 import { WORDS } from './text/index.ts';
 
 /** A command that searches one state: which route, and how its answer reads. */
@@ -47,12 +48,12 @@ export const runSearch = async <S extends TSchema>(
 
 const readDocument = async (file: string): Promise<unknown> => {
   const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch((error: unknown) => {
-    throw new Failure(`${file} cannot be read: ${String(error)}.`);
+    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
   });
   try {
     return JSON.parse(content);
   } catch (error) {
-    throw new Failure(`${file === '-' ? 'Standard input' : file} is not JSON: ${String(error)}.`);
+    throw new Failure(`${file === '-' ? 'Standard input' : file} is not JSON: ${messageOf(error)}.`);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { request } from 'undici';
-import { Failure } from './failure.ts';
+import { EXIT, Failure, messageOf } from './failure.ts';
 
 /** A request to the HTTP interface, wherever that runs. */
 export interface Outgoing {
@@ -48,7 +48,7 @@ export const remote = (url: string, key?: string): Transport => ({
       headersTimeout: 0,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
-      throw new Failure(`No server answers at ${url} (${String(error)}).`, 1);
+      throw new Failure(`No server answers at ${url} (${messageOf(error)}).`, EXIT.failed);
     });
     return { status: statusCode, body: answer };
   },

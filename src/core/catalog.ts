@@ -126,7 +126,11 @@ const shelf = <Content>(all: readonly Catalog<Content>[]): Catalogs<Content> => 
     }
     if (reference?.hash !== undefined && reference.hash !== found.hash)
       return failed(
-        fault('/hash', 'unknown-catalog', `Catalog "${found.id}" has the hash ${found.hash} here; leave hash out to take it.`),
+        fault(
+          '/hash',
+          'unknown-catalog',
+          `Catalog "${found.id}" has the hash ${found.hash} here; leave hash out to take it.`,
+        ),
       );
     return ok(found);
   },

@@ -153,7 +153,9 @@ export interface Game<
   readonly heuristics?: {
     /** Playout weights, one positive number for each of `actions`. */
     weigh(state: State, actions: ActionList, into: Float64Array): void;
-    /** Estimated utilities of an unfinished game, one in [0, 1] a seat. */
-    estimate?(state: State, into: Float64Array): void;
+    /** A whole number that only grows as a game goes on, such as its round; playouts may be cut where it grows. */
+    phase(state: State): number;
+    /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
+    estimate(state: State, into: Float64Array): void;
   };
 }

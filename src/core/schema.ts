@@ -41,8 +41,7 @@ const explain = (schema: TSchema, errors: readonly SchemaError[], value: unknown
   const faults = new Map<string, Fault>();
   for (const error of resolveUnions(errors)) {
     if (faults.size >= MOST_FAULTS) break;
-    for (const each of faultsOf(schema, error, value))
-      if (!faults.has(each.pointer)) faults.set(each.pointer, each);
+    for (const each of faultsOf(schema, error, value)) if (!faults.has(each.pointer)) faults.set(each.pointer, each);
   }
   return [...faults.values()].slice(0, MOST_FAULTS);
 };
@@ -120,11 +119,10 @@ const refusal = (schema: TSchema, { instancePath, schemaPath }: SchemaError): Fa
   if (holder === schemaPath) return fault(instancePath, 'out-of-range', 'Nothing may stand here.');
   const name = steps(instancePath).at(-1) ?? '';
   const hint = nearest(name, propertiesAt(schema, holder));
-  return fault(instancePath, 'unknown-field', `There is no field ${quote(name)} here${hint}.`);
+  return fault(instancePath, 'unknown-field', `There is no field ${quote(name)} here${hint}`);
 };
 
-const names = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+const names = (list: unknown): string[] => (Array.isArray(list) ? list.filter((name) => typeof name === 'string') : []);
 
 const list = (values: unknown): string => (Array.isArray(values) ? values.map(quote).join(' or ') : String(values));
 
@@ -139,6 +137,7 @@ const quote = (value: unknown): string => {
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 };
 
+/** The end of a sentence about the unknown name: the known one that was probably meant, or all. */
 const nearest = (name: string, known: readonly string[]): string => {
   const best = known
     .map((candidate) => ({ candidate, far: distance(name.slice(0, QUOTED).toLowerCase(), candidate.toLowerCase()) }))
@@ -146,8 +145,8 @@ const nearest = (name: string, known: readonly string[]): string => {
   return best !== undefined && best.far <= Math.max(2, best.candidate.length / 3)
     ? `; did you mean ${quote(best.candidate)}?`
     : known.length > 0
-      ? `; known are ${known.map(quote).join(', ')}`
-      : '';
+      ? `; known are ${known.map(quote).join(', ')}.`
+      : '.';
 };
 
 const child = (holder: unknown, step: string): unknown =>

@@ -119,7 +119,10 @@ export class Slot {
 
   #fork(): void {
     const { entry, catalogDir } = this.#options;
+    // A searcher asks for no keys, so it is given none.
+    const { API_KEYS: _, ...env } = process.env;
     const child = fork(entry, catalogDir === undefined ? [] : [catalogDir], {
+      env,
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -18,6 +18,8 @@ export interface ActionReport {
   readonly value: Estimate;
   /** Mean utility by seat. */
   readonly values: readonly number[];
+  /** Playouts that went on to the end of the game; `endings`, `metrics` and the quantiles are over these. */
+  readonly surveyed: number;
   /** Share of playouts by ending, in the game's order of endings. */
   readonly endings: readonly number[];
   /** The game's metrics, in its order; the first is the score. */
@@ -48,6 +50,7 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
   const { seats, endings, metrics } = table.shape;
   const visits = table.visits[index]!;
   const values = meansOf(table.utility, index, seats, visits);
+  const surveyed = table.surveyed[index]!;
   const total = table.visits.reduce((sum, each) => sum + each, 0);
   return {
     action: table.actions[index]!,
@@ -56,9 +59,10 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
     share: total === 0 ? 0 : visits / total,
     value: estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits),
     values,
-    endings: meansOf(table.endings, index, endings, visits),
+    surveyed,
+    endings: meansOf(table.endings, index, endings, surveyed),
     metrics: Array.from({ length: metrics }, (_, metric) =>
-      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, visits),
+      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, surveyed),
     ),
     p10: quantile(table, game, index, 0.1),
     p90: quantile(table, game, index, 0.9),
@@ -80,7 +84,9 @@ const estimate = (sum: number, squares: number, count: number): Estimate => {
 
 const quantile = (table: RootTable, game: Game, index: number, part: number): number => {
   const bins = table.scores.subarray(index * SCORE_BINS, (index + 1) * SCORE_BINS);
-  const wanted = part * bins.reduce((sum, count) => sum + count, 0);
+  const total = bins.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return 0;
+  const wanted = part * total;
   let seen = 0;
   let bin = 0;
   for (; bin < SCORE_BINS - 1; bin++) {
@@ -115,6 +121,7 @@ const collapse = (table: RootTable): RootTable => {
     availability: fold(table.availability, 1),
     utility: fold(table.utility, seats),
     squares: fold(table.squares, 1),
+    surveyed: fold(table.surveyed, 1),
     endings: fold(table.endings, endings),
     metrics: fold(table.metrics, metrics),
     metricSquares: fold(table.metricSquares, metrics),

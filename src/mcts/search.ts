@@ -3,7 +3,7 @@ import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts
 import type { Random } from '../core/random.ts';
 import { principalLine } from './line.ts';
 import type { SearchParams } from './params.ts';
-import { type Playout, uniformPlayout, weightedPlayout } from './playout.ts';
+import { makePlayout, type Playout } from './playout.ts';
 import { binOfScore } from './report.ts';
 import { emptyTable, type RootTable, SCORE_BINS } from './root.ts';
 import { Selector } from './select.ts';
@@ -38,6 +38,12 @@ export interface Search {
 /** A new tree, with no iterations done. */
 export const createSearch = <State>(spec: SearchSpec<State>): Search => new TreeSearch(spec);
 
+/**
+ * Where playouts are cut, every so many visits of a root action one goes on to the end of the game,
+ * to learn how games come out; its value is still that of the cut.
+ */
+const SURVEY = 8;
+
 /** Deepest path that is recorded; no game comes near. */
 const DEEPEST = 4096;
 
@@ -55,6 +61,8 @@ class TreeSearch<State> implements Search {
   readonly #utilities: Float64Array;
   readonly #measures: Float64Array;
   readonly #sums: RootTable;
+  /** Iterations stop where the game's phase is later than this. */
+  #lastPhase = Number.POSITIVE_INFINITY;
   #depth = 0;
 
   constructor(spec: SearchSpec<State>) {
@@ -63,7 +71,9 @@ class TreeSearch<State> implements Search {
     this.#world = game.blank(root);
     this.#tree = new Tree(params.maxNodes);
     this.#selector = new Selector(this.#tree, params.exploration, random);
-    this.#playOut = (params.playouts === 'weighted' ? weightedPlayout : uniformPlayout)(game, random);
+    this.#playOut = makePlayout(game, params, random);
+    if (params.phases > 0 && game.heuristics !== undefined)
+      this.#lastPhase = game.heuristics.phase(root) + params.phases - 1;
     if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
     else for (const action of spec.actions) this.#rootActions.push(action);
     const shape = {
@@ -86,12 +96,21 @@ class TreeSearch<State> implements Search {
       game.copy(root, this.#world);
       game.redeal(this.#world, seat, random);
       const length = this.#descend();
-      this.#playOut(this.#world, this.#legal);
-      game.utilities(this.#world, this.#utilities);
+      const child = this.#path[0]!;
+      const survey = this.#lastPhase === Number.POSITIVE_INFINITY || this.#tree.visits[child]! % SURVEY === 0;
+      this.#playOut(this.#world, this.#lastPhase, this.#legal);
+      this.#evaluate();
       this.#backUp(length);
-      this.#addToRoot(this.#path[0]!);
+      this.#addValue(child);
+      if (survey) this.#survey(child);
       this.iterations++;
     }
+  }
+
+  #evaluate(): void {
+    const { game } = this.#spec;
+    if (game.toAct(this.#world) === TERMINAL) game.utilities(this.#world, this.#utilities);
+    else game.heuristics?.estimate(this.#world, this.#utilities);
   }
 
   /** Walks down to a new node or the end of the game; returns the length of the path. */
@@ -106,7 +125,7 @@ class TreeSearch<State> implements Search {
       this.#path[depth] = node;
       this.#movers[depth++] = mover;
       game.apply(this.#world, this.#tree.action[node]!, random);
-      if (this.#selector.expanded) break;
+      if (this.#selector.expanded || this.#isLater()) break;
     }
     if (depth > this.#depth) this.#depth = depth;
     return depth;
@@ -122,12 +141,25 @@ class TreeSearch<State> implements Search {
     }
   }
 
-  #addToRoot(child: number): void {
-    const { game, seat } = this.#spec;
-    const { shape, utility, squares, endings, metrics, metricSquares, scores } = this.#sums;
+  #isLater(): boolean {
+    const { heuristics } = this.#spec.game;
+    return heuristics !== undefined && heuristics.phase(this.#world) > this.#lastPhase;
+  }
+
+  #addValue(child: number): void {
+    const { shape, utility, squares } = this.#sums;
     const index = this.#indexOf(child);
     for (let each = 0; each < shape.seats; each++) utility[index * shape.seats + each]! += this.#utilities[each]!;
-    squares[index]! += this.#utilities[seat]! ** 2;
+    squares[index]! += this.#utilities[this.#spec.seat]! ** 2;
+  }
+
+  /** Plays on to the end and notes how the game came out. */
+  #survey(child: number): void {
+    const { game, seat } = this.#spec;
+    const { shape, surveyed, endings, metrics, metricSquares, scores } = this.#sums;
+    this.#playOut(this.#world, Number.POSITIVE_INFINITY, this.#legal);
+    const index = this.#indexOf(child);
+    surveyed[index]!++;
     endings[index * shape.endings + game.ending(this.#world)]!++;
     game.measure(this.#world, seat, this.#measures);
     for (let metric = 0; metric < shape.metrics; metric++) {
@@ -164,6 +196,7 @@ class TreeSearch<State> implements Search {
       ...sums,
       utility: sums.utility.slice(),
       squares: sums.squares.slice(),
+      surveyed: sums.surveyed.slice(),
       endings: sums.endings.slice(),
       metrics: sums.metrics.slice(),
       metricSquares: sums.metricSquares.slice(),

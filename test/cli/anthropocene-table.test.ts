@@ -20,6 +20,7 @@ const view = {
       possible: [
         ['air', 3],
         ['N', 4],
+        ['W', 6],
       ],
     },
     { hand: null, landmark: 'N', biosphere: 4, met: true },
@@ -53,12 +54,12 @@ test('sums stand under the columns', () => {
   ).toEqual(['sum', '6', '6', '1']);
 });
 
-test('the person’s objective stays hidden, what it may be is told', () => {
-  expect(lineWith('you')).toBe('you objective hidden from you: row Air = 3 / column N = 4, not met');
+test('the person’s objective stays hidden; what it may be, seeing the others, is told', () => {
+  expect(lineWith('you')).toBe('you hidden objective (row Air = 3 / column West = 6), not met');
 });
 
 test('other objectives lie open', () => {
-  expect(lineWith('player 2')).toBe('player 2 column N = 4, met');
+  expect(lineWith('player 2')).toBe('player 2 column North = 4, met');
 });
 
 test('hidden hands are counted', () => {

@@ -6,19 +6,16 @@ const UNIT = 2 ** 32;
 const NAMES: readonly StreamName[] = ['setup', 'apply', 'search', 'line', 'choice', 'view', 'test'];
 const take = (random: Random, count = 20): number[] => [...repeat(count, () => random.next())];
 
-/** A stream that gives `words / 2^32` in turn, and fails when it is asked for more. */
-class Scripted extends Random {
-  override readonly next: () => number;
-
-  constructor(...words: number[]) {
-    super('');
-    this.next = () => {
-      const word = words.shift();
-      if (word === undefined) throw new Error('drew more than was expected');
-      return word / UNIT;
-    };
-  }
-}
+/** A stream that gives `words / 2^32` in turn, taking them from `left`, and fails when it is asked for more. */
+const scripted = (...words: number[]) => {
+  const left = [...words];
+  const next = (): number => {
+    const word = left.shift();
+    if (word === undefined) throw new Error('drew more than was expected');
+    return word / UNIT;
+  };
+  return Object.assign(new Random(''), { next, left });
+};
 
 describe('streams', () => {
   test('the same seed and name give the same numbers', () => {
@@ -49,7 +46,12 @@ describe('streams', () => {
     const undisturbed = take(stream('seed', 'apply'));
     const setup = stream('seed', 'setup');
     const apply = stream('seed', 'apply');
-    const interleaved = [...repeat(20, () => (setup.next(), apply.next()))];
+    const interleaved = [
+      ...repeat(20, () => {
+        setup.next();
+        return apply.next();
+      }),
+    ];
     expect(interleaved).toEqual(undisturbed);
   });
 
@@ -85,54 +87,52 @@ describe('below', () => {
 
   // 2^32 = 3 · 1431655765 + 1: one word too many for three equal shares. It is word 0, whose fraction is 0.
   test('the one word too many is thrown away', () => {
-    expect(new Scripted(0, UNIT - 1).below(3)).toBe(2);
+    expect(scripted(0, UNIT - 1).below(3)).toBe(2);
   });
 
   test('a word just past the threshold is kept', () => {
-    expect(new Scripted(1).below(3)).toBe(0);
+    expect(scripted(1).below(3)).toBe(0);
   });
 
   test('words are thrown away until one is kept', () => {
-    expect(new Scripted(0, 0, 0, 1).below(3)).toBe(0);
+    expect(scripted(0, 0, 0, 1).below(3)).toBe(0);
   });
 
-  // Words of one result are consecutive, so the share of each is counted from its first and last word.
-  test.each([3, 5, 6, 7, 12, 1000, 2 ** 21, 2 ** 21 - 1])('%i: every result has exactly the same number of words', (bound) => {
-    const share = Math.floor(UNIT / bound);
-    for (const result of new Set([0, 1, Math.floor(bound / 2), bound - 2, bound - 1])) {
-      const first = Math.ceil((result * UNIT) / bound);
-      const last = Math.ceil(((result + 1) * UNIT) / bound) - 1;
-      const kept = (word: number): boolean => new Scripted(word, word, 1 + Math.floor(UNIT / 2)).below(bound) === result;
-      const surplus = last - first + 1 - share;
-      expect([0, 1]).toContain(surplus);
-      expect(drawsOf(first, bound)).toBe(surplus === 1 ? 2 : 1);
-      expect(drawsOf(last, bound)).toBe(1);
-      expect(kept(last)).toBe(true);
-    }
-  });
+  // Words of one result are consecutive, so their number follows from the first and the last of them.
+  test.each([3, 5, 6, 7, 12, 1000, 2 ** 21 - 1, 2 ** 21])(
+    '%i: every result keeps exactly the same number of words',
+    (bound) => {
+      for (const result of new Set([0, 1, Math.floor(bound / 2), bound - 2, bound - 1])) {
+        const first = Math.ceil((result * UNIT) / bound);
+        const last = Math.ceil(((result + 1) * UNIT) / bound) - 1;
+        const thrown = isThrown(first, bound) ? 1 : 0;
+        expect(isThrown(last, bound)).toBe(false);
+        expect(last - first + 1 - thrown).toBe(Math.floor(UNIT / bound));
+        expect(scripted(last).below(bound)).toBe(result);
+      }
+    },
+  );
 });
 
-/** How many words `below` takes when the first is `word` and the second is fine: 2 when the first is thrown away. */
-const drawsOf = (word: number, bound: number): number => {
-  let draws = 0;
-  const random = new Scripted(word, UNIT - 1);
-  const counting = Object.assign(Object.create(random), { next: () => (draws++, random.next()) });
-  Random.prototype.below.call(counting, bound);
-  return draws;
+/** Whether `below` draws again when it gets `word` first; the highest word is never thrown away. */
+const isThrown = (word: number, bound: number): boolean => {
+  const random = scripted(word, UNIT - 1);
+  random.below(bound);
+  return random.left.length === 0;
 };
 
 describe('shuffle', () => {
   test('all 24 orders of four items are equally likely', () => {
     const random = stream('shuffle', 'test');
-    const orders = ['0123', '1023']
-      .flatMap(() => [...'0123'].flatMap((a) => [...'0123'].flatMap((b) => [...'0123'].flatMap((c) => [...'0123'].map((d) => a + b + c + d)))))
-      .filter((order) => new Set(order).size === 4);
+    const items = [...'0123'];
+    const words = items.flatMap((a) => items.flatMap((b) => items.flatMap((c) => items.map((d) => a + b + c + d))));
+    const orders = words.filter((word) => new Set(word).size === 4);
     const draws = repeat(24_000, () => {
-      const items = [0, 1, 2, 3];
-      random.shuffle(items);
-      return items.join('');
+      const order = [0, 1, 2, 3];
+      random.shuffle(order);
+      return order.join('');
     });
-    expectUniform([...new Set(orders)], draws);
+    expectUniform(orders, draws);
   });
 
   test('items past the length stay where they are', () => {
@@ -143,6 +143,6 @@ describe('shuffle', () => {
   });
 
   test.each([0, 1])('%i items need no draw', (length) => {
-    expect(() => new Scripted().shuffle([...Array(length).keys()])).not.toThrow();
+    expect(() => scripted().shuffle([...Array(length).keys()])).not.toThrow();
   });
 });

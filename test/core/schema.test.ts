@@ -17,7 +17,10 @@ const Point = checker(
   ),
 );
 const GOOD = { name: 'ice', size: 3, colour: 'red' };
-const detailOf = (result: Parameters<typeof faultsOf>[0]): string => faultsOf(result).map(({ detail }) => detail).join(' ');
+const detailOf = (result: Parameters<typeof faultsOf>[0]): string =>
+  faultsOf(result)
+    .map(({ detail }) => detail)
+    .join(' ');
 
 test('a value that fits is handed back', () => {
   expect(valueOf(Point.check(GOOD))).toBe(GOOD);
@@ -48,7 +51,16 @@ describe('one fault of each kind', () => {
 });
 
 test('all faults of a document are listed at once', () => {
-  const value = { name: 1, size: -1, colour: 'x', tags: [1, 2, 3], inner: { 'a/b': '', z: 0 }, extra1: 1, extra2: 2, extra3: 3 };
+  const value = {
+    name: 1,
+    size: -1,
+    colour: 'x',
+    tags: [1, 2, 3],
+    inner: { 'a/b': '', z: 0 },
+    extra1: 1,
+    extra2: 2,
+    extra3: 3,
+  };
   expect(faultLines(Point.check(value))).toEqual([
     '/colour wrong-value',
     '/extra1 unknown-field',
@@ -103,12 +115,18 @@ describe('unions', () => {
   const Viewer = checker(Type.Object({ viewer: Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('all')]) }));
   const Hand = checker(Type.Object({ hand: Type.Union([Type.Array(Type.Integer()), Type.Null()]) }));
 
-  test.each([[5], [{}], [{ type: 'walk' }], [null], ['play']])('%j fits no branch: one sentence for the whole', (value) => {
-    expect(faultLines(Verb.check(value))).toEqual([' wrong-value']);
-  });
+  test.each([[5], [{}], [{ type: 'walk' }], [null], ['play']])(
+    '%j fits no branch: one sentence for the whole',
+    (value) => {
+      expect(faultLines(Verb.check(value))).toEqual([' wrong-value']);
+    },
+  );
 
   test('a named branch explains itself', () => {
-    expect(faultLines(Verb.check({ type: 'play', card: 'd', x: 1 }))).toEqual(['/card out-of-range', '/x unknown-field']);
+    expect(faultLines(Verb.check({ type: 'play', card: 'd', x: 1 }))).toEqual([
+      '/card out-of-range',
+      '/x unknown-field',
+    ]);
     expect(faultLines(Verb.check({ type: 'stop', card: 'c' }))).toEqual(['/card unknown-field']);
   });
 
@@ -128,7 +146,9 @@ describe('unions', () => {
   });
 
   test('unions in unions', () => {
-    const Nested = checker(Type.Union([Type.Object({ hand: Type.Union([Type.Array(Type.Integer()), Type.Null()]) }), Type.Null()]));
+    const Nested = checker(
+      Type.Union([Type.Object({ hand: Type.Union([Type.Array(Type.Integer()), Type.Null()]) }), Type.Null()]),
+    );
     expect(faultLines(Nested.check({ hand: [1, 'x'] }))).toEqual(['/hand/1 wrong-type']);
     expect(faultLines(Nested.check({ hand: 'x' }))).toEqual(['/hand wrong-value']);
     expect(faultLines(Nested.check(3))).toEqual([' wrong-value']);
@@ -144,7 +164,8 @@ describe('hostile depth', () => {
     ['objects', '{"a":', '}'],
     ['objects under the empty key', '{"":', '}'],
   ])('%s', (_name, open, close) => {
-    const value: unknown = open === '[' ? deep(open, close) : JSON.parse(`${open.repeat(depth)}1${close.repeat(depth)}`);
+    const value: unknown =
+      open === '[' ? deep(open, close) : JSON.parse(`${open.repeat(depth)}1${close.repeat(depth)}`);
     expect(faultLines(Point.check({ ...GOOD, colour: value }))).toEqual(['/colour wrong-value']);
     expect(faultsOf(Point.check(value)).length).toBeGreaterThan(0);
   });

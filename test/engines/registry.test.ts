@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Type from 'typebox';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CatalogHead } from '../../src/core/catalog.ts';
+import { checker } from '../../src/core/schema.ts';
 import { LANGS } from '../../src/core/text.ts';
 import { loadGames } from '../../src/engines/index.ts';
 import { faultLines, valueOf } from '../support/results.ts';
@@ -19,14 +22,17 @@ const folder = (name: string, files: Readonly<Record<string, unknown>>): string 
 };
 
 const games = [...valueOf(loadGames()).values()];
-const printed = Object(games[0]?.game.catalog.builtIn[0]);
+const printed = valueOf(checker(Type.Object(CatalogHead)).check(games[0]?.game.catalog.builtIn[0]));
 
 describe('every registered game', () => {
-  test.each(games.map((loaded) => [loaded.game.id, loaded] as const))('%s has an id, a title and a catalog', (id, { game, catalogs }) => {
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    for (const lang of LANGS) expect(game.phrases[lang]['title']?.({})).toMatch(/\S/);
-    expect(catalogs.all.length).toBeGreaterThan(0);
-  });
+  test.each(games.map((loaded) => [loaded.game.id, loaded] as const))(
+    '%s has an id, a title and a catalog',
+    (id, { game, catalogs }) => {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      for (const lang of LANGS) expect(game.phrases[lang]['title']?.({})).toMatch(/\S/);
+      expect(catalogs.all.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('an owner’s folder', () => {

@@ -1,33 +1,35 @@
 import { expect } from 'vitest';
 
-/** Pearson's statistic of `counts` against equal expectations. */
-const statistic = (counts: readonly number[]): number => {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-};
-
 /** The statistic that one true hypothesis in ten thousand exceeds (Wilson and Hilferty 1931). */
 const critical = (freedom: number): number => {
   const spread = 2 / (9 * freedom);
   return freedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3;
 };
 
+const countOf = <Cell>(cells: Iterable<Cell>): Map<Cell, number> => {
+  const counts = new Map<Cell, number>();
+  for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return counts;
+};
+
 /**
- * Expects `draws` to be spread evenly over `cells`, with none outside.
- * @param cells everything that may be drawn, each once
+ * Expects `draws` to be spread evenly over `cells`, with none outside (Pearson's test).
+ * @param cells everything that may be drawn; a cell given twice is twice as likely
  * @param draws what was drawn; at least five a cell, or the test means nothing
  */
 export const expectUniform = <Cell>(cells: readonly Cell[], draws: Iterable<Cell>): void => {
-  const counts = new Map<Cell, number>(cells.map((cell) => [cell, 0]));
-  expect(counts.size, 'cells are distinct').toBe(cells.length);
-  for (const draw of draws) {
-    const count = counts.get(draw);
-    expect(count, `drew ${String(draw)}, which is outside of what is possible`).toBeDefined();
-    counts.set(draw, (count ?? 0) + 1);
+  const weights = countOf(cells);
+  const drawn = countOf(draws);
+  const outside = [...drawn.keys()].filter((cell) => !weights.has(cell));
+  expect(outside, 'drew what is not possible').toEqual([]);
+  const total = [...drawn.values()].reduce((sum, count) => sum + count, 0);
+  expect(total, 'too few draws to tell').toBeGreaterThanOrEqual(5 * cells.length);
+  let statistic = 0;
+  for (const [cell, weight] of weights) {
+    const expected = (total * weight) / cells.length;
+    statistic += ((drawn.get(cell) ?? 0) - expected) ** 2 / expected;
   }
-  const observed = [...counts.values()];
-  expect(observed.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(5 * cells.length);
-  if (cells.length > 1) expect(statistic(observed)).toBeLessThan(critical(cells.length - 1));
+  if (weights.size > 1) expect(statistic).toBeLessThan(critical(weights.size - 1));
 };
 
 /** The results of `count` calls of `draw`. */

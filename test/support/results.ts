@@ -15,7 +15,7 @@ export const faultsOf = (result: Result<unknown>): readonly Fault[] => {
   for (const { pointer, code, detail } of result.faults) {
     expect(pointer, detail).toMatch(/^([^/#]*#)?(\/([^~]|~[01])*)*$/s);
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(detail).toMatch(/\S.*\.$/s);
+    expect(detail).toMatch(/\S.*[.?]$/s);
   }
   return result.faults;
 };

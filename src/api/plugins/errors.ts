@@ -5,6 +5,8 @@ import { carriedProblem, PROBLEM_TYPE, PROBLEMS, type Problem, problemDocument, 
 
 /** Sends `problem` as the answer. */
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  // Set here once more for errors that come before any hook.
+  reply.header('x-request-id', reply.request.id);
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfterSeconds));
   return reply
     .code(PROBLEMS[problem.code].status)
@@ -28,7 +30,8 @@ const frameworkProblem = (error: unknown): Problem => {
     return refuse('internal', [], 'The service has a fault; the request identifier finds it in the log.').problem;
   switch (status) {
     case 413:
-      return refuse('too-large', [], 'The body is larger than this server allows; GET /v1/games tells the limits.').problem;
+      return refuse('too-large', [], 'The body is larger than this server allows; GET /v1/games tells the limits.')
+        .problem;
     case 415:
       return refuse('unsupported-media-type', [], 'Send the body with "content-type: application/json".').problem;
     default:
@@ -66,7 +69,8 @@ export const addErrors = (app: FastifyInstance): void => {
     reply.header('allow', allowed.join(', '));
     return sendProblem(
       reply,
-      refuse('method-not-allowed', [], `This address answers to ${allowed.join(', ')}, not to ${request.method}.`).problem,
+      refuse('method-not-allowed', [], `This address answers to ${allowed.join(', ')}, not to ${request.method}.`)
+        .problem,
     );
   });
 };

@@ -8,23 +8,14 @@ const MOST_DELAY_MS = 1000;
 /** Routes that must answer under pressure, or nobody would see it. */
 const PROBES: readonly string[] = ['/livez', '/metrics'];
 
-/** Refuses work while the process is behind with what it has, or about to end. Probes are always answered. */
+/** Refuses work while the process is behind with what it has. */
 export const addPressure = async (app: FastifyInstance): Promise<void> => {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!closing || request.routeOptions.url === '/livez') return;
-    reply.header('connection', 'close');
-    throw busy('The service is about to stop.');
-  });
   await app.register(underPressure, {
     maxEventLoopDelay: MOST_DELAY_MS,
-    pressureHandler: (request) => {
-      if (!PROBES.includes(request.routeOptions.url ?? '')) throw busy('The service is behind with its work.');
+    pressureHandler: async (request) => {
+      if (PROBES.includes(request.routeOptions.url ?? '')) return;
+      const { problem } = refuse('overloaded', [], 'The service is behind with its work.');
+      throw problemError({ ...problem, retryAfterSeconds: 1 });
     },
   });
 };
-
-const busy = (detail: string) => problemError({ ...refuse('overloaded', [], detail).problem, retryAfterSeconds: 1 });

@@ -10,7 +10,7 @@ export const addRequestLog = (app: FastifyInstance, metrics: Metrics): void => {
     const { method } = request;
     const status = reply.statusCode;
     const durationMs = Math.round(reply.elapsedTime * 10) / 10;
-    const left = reply.raw.writableFinished ? {} : { left: true };
+    const left = reply.raw.writableEnded ? {} : { left: true };
     request.log.info({ method, path: request.url.split('?')[0], status, durationMs, ...left }, 'request');
     const route = request.routeOptions.url ?? 'none';
     metrics.countRequest({ method, route, status, seconds: reply.elapsedTime / 1000 });

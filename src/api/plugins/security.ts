@@ -40,7 +40,9 @@ const addKeys = (app: FastifyInstance, keys: readonly string[]): void => {
     // Every key is compared, each in constant time, so that timing tells nothing.
     if (hashes.filter((known) => timingSafeEqual(known, shown)).length > 0) return;
     reply.header('www-authenticate', 'Bearer');
-    throw problemError(refuse('unauthorized', [], 'Send a key as "Authorization: Bearer <key>" or "X-API-Key: <key>".').problem);
+    throw problemError(
+      refuse('unauthorized', [], 'Send a key as "Authorization: Bearer <key>" or "X-API-Key: <key>".').problem,
+    );
   });
 };
 

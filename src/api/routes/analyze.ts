@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from '../context.ts';
-import { actionsOf, chancesOf, measuresOf, outlookOf, round, searchReport } from '../findings.ts';
+import { actionsOf, round, searchReport, tellChances, tellMeasures, tellOutlook } from '../findings.ts';
 import { ranked } from '../ranking.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
 import { searchOperation } from './search-operation.ts';
@@ -24,11 +24,12 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => ({
     .map((report, index) => ({
       ...ranked(request, report, index, lang),
       availability: report.availability,
+      surveyed: report.surveyed,
       values: report.visits === 0 ? [] : report.values.map(round),
-      endings: chancesOf(request, report, lang),
-      metrics: measuresOf(request, report, lang),
+      endings: tellChances(request, report, lang),
+      metrics: tellMeasures(request, report, lang),
       lineVisits: report.line.map(({ visits }) => visits),
     })),
-  outlook: outlookOf(request, findings, lang),
+  outlook: tellOutlook(request, findings, lang),
   search: searchReport(request, findings),
 });

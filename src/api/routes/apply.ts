@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Game, type Outcome, TERMINAL } from '../../core/contract.ts';
+import { type Outcome, TERMINAL } from '../../core/contract.ts';
 import { under } from '../../core/fault.ts';
 import { stream } from '../../core/random.ts';
 import { type Message, type Phrases, say } from '../../core/text.ts';
@@ -52,17 +52,13 @@ export const addApply = (app: FastifyInstance, service: Service): void =>
       state: game.encode(state, 'all'),
       toAct: toAct === TERMINAL ? null : toAct,
       events: events.map(({ code, params }) => ({ code, params, text: say(phrases, { code, params }) })),
-      ...(toAct === TERMINAL && { outcome: tellOutcome(game, game.outcome(state), phrases) }),
+      ...(toAct === TERMINAL && { outcome: tellOutcome(game.outcome(state), phrases) }),
       seed,
     };
     return { ok: true, value: answer };
   });
 
-const tellOutcome = (
-  game: Game,
-  { scores, ranks, ending, metrics, notes }: Outcome,
-  phrases: Phrases,
-): OutcomeJson => ({
+const tellOutcome = ({ scores, ranks, ending, metrics, notes }: Outcome, phrases: Phrases): OutcomeJson => ({
   scores: [...scores],
   ranks: [...ranks],
   ending,

@@ -1,13 +1,13 @@
+import { distance } from 'fastest-levenshtein';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { distance } from 'fastest-levenshtein';
 import type { Fault } from '../../core/fault.ts';
 import { type Checker, checker } from '../../core/schema.ts';
 import type { LoadedGame } from '../../engines/index.ts';
 import type { Service } from '../context.ts';
 import { type Operation, routePath } from '../operation.ts';
-import { type Attempt, type ProblemCode, refuse } from '../problems.ts';
 import { sendProblem } from '../plugins/errors.ts';
+import { type Attempt, type ProblemCode, refuse } from '../problems.ts';
 import { slotsOf } from '../schemas/slots.ts';
 
 /** A request about one game, its body checked. */
@@ -51,11 +51,17 @@ export const findGame = ({ games }: Service, id: string): Attempt<LoadedGame> =>
   const loaded = games.get(id);
   if (loaded !== undefined) return { ok: true, value: loaded };
   const known = [...games.keys()].sort((left, right) => distance(id, left) - distance(id, right));
-  return refuse('unknown-game', [], `There is no game ${JSON.stringify(id.slice(0, 60))}; known are ${known.join(', ')}.`);
+  return refuse(
+    'unknown-game',
+    [],
+    `There is no game ${JSON.stringify(id.slice(0, 60))}; known are ${known.join(', ')}.`,
+  );
 };
 
 /** Faults that all lie within the state make an invalid state, any other an invalid request. */
 const bodyCode = (faults: readonly Fault[]): ProblemCode =>
-  faults.every(({ pointer, code }) => pointer.startsWith('/state/') || (pointer === '/state' && code !== 'missing-field'))
+  faults.every(
+    ({ pointer, code }) => pointer.startsWith('/state/') || (pointer === '/state' && code !== 'missing-field'),
+  )
     ? 'invalid-state'
     : 'invalid-request';

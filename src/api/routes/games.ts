@@ -32,9 +32,12 @@ export const gameOperation: Operation = {
 
 /** Registers the list of games and the page of each. */
 export const addGames = (app: FastifyInstance, service: Service): void => {
-  app.get(routePath(gamesOperation), async (): Promise<GamesJson> => ({
-    games: [...service.games.values()].map((loaded) => gameEntry(service, loaded)),
-  }));
+  app.get(
+    routePath(gamesOperation),
+    async (): Promise<GamesJson> => ({
+      games: [...service.games.values()].map((loaded) => gameEntry(service, loaded)),
+    }),
+  );
   app.get<{ Params: { game: string } }>(routePath(gameOperation), async (request, reply) => {
     const loaded = findGame(service, request.params.game);
     if (!loaded.ok) return sendProblem(reply, loaded.problem);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from '../context.ts';
-import { actionsOf, outlookOf, searchReport } from '../findings.ts';
+import { actionsOf, searchReport, tellOutlook } from '../findings.ts';
 import { ranked } from '../ranking.ts';
 import { reasonsFor } from '../reasons.ts';
 import { HintAnswer, type HintJson } from '../schemas/search.ts';
@@ -13,7 +13,8 @@ const DEFAULT_TOP = 5;
 export const hintOperation = searchOperation({
   id: 'hint',
   summary: 'Explain the best actions',
-  description: 'Ranked actions for a person, each with what the playouts say sets it apart, and where the game is heading.',
+  description:
+    'Ranked actions for a person, each with what the playouts say sets it apart, and where the game is heading.',
   answer: HintAnswer,
 });
 
@@ -30,7 +31,7 @@ const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): Hin
       ...ranked(request, report, index, lang),
       reasons: reasonsFor(request, report, index === 0 ? next : best, lang),
     })),
-    outlook: outlookOf(request, findings, lang),
+    outlook: tellOutlook(request, findings, lang),
     search: searchReport(request, findings),
   };
 };

@@ -10,12 +10,21 @@ export const addHome = (app: FastifyInstance, service: Service): void => {
   app.get('/', async (request, reply) => {
     const lang = langOf(undefined, request.headers['accept-language']);
     const origin = `${request.protocol}://${request.host}`;
-    return reply.type('text/html; charset=utf-8').header('vary', 'accept-language').send(page(service, lang, origin));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'accept-language')
+      .send(page(service, lang, origin));
   });
 };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const STYLE = `
   :root { color-scheme: light dark; font: 17px/1.6 system-ui, sans-serif; }
@@ -27,9 +36,9 @@ const STYLE = `
 `;
 
 const page = ({ games }: Service, lang: Lang, origin: string): string => {
-  const words = (code: string, params: Params = {}) => escape(say(TEXTS[lang], { code, params }));
+  const words = (code: string, params: Params = {}) => escapeHtml(say(TEXTS[lang], { code, params }));
   const items = [...games.values()].map(({ game }) => {
-    const title = escape(say(game.phrases[lang], { code: 'title', params: {} }));
+    const title = escapeHtml(say(game.phrases[lang], { code: 'title', params: {} }));
     const [min, max] = game.seats;
     return `<li><a href="/v1/games/${game.id}">${title}</a> <small>${words('home.seats', { min, max })}</small></li>`;
   });
@@ -51,11 +60,11 @@ const page = ({ games }: Service, lang: Lang, origin: string): string => {
 <h2>${words('home.games')}</h2>
 <ul>${items.join('')}</ul>
 <h2>${words('home.start')}</h2>
-<pre>${escape(firstCall(origin))}</pre>
+<pre>${escapeHtml(firstCall(origin, games))}</pre>
 <p class="quiet">${words('home.start-hint')}</p>
 <h2>${words('home.more')}</h2>
 <ul>${more.join('')}</ul>
-<p><small>${escape(ENGINE.name)} ${escape(ENGINE.version)}</small></p>
+<p><small>${escapeHtml(ENGINE.name)} ${escapeHtml(ENGINE.version)}</small></p>
 </body>
 </html>
 `;

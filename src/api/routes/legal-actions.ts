@@ -22,6 +22,7 @@ export const legalActionsOperation: GameOperation<ReturnType<typeof legalActions
     'invalid-state',
     'inconsistent-state',
     'unknown-catalog',
+    'hidden-state',
     'not-your-turn',
     'terminal-state',
   ],

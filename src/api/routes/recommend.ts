@@ -3,10 +3,10 @@ import { stream } from '../../core/random.ts';
 import { say } from '../../core/text.ts';
 import { chooseAction } from '../../mcts/levels.ts';
 import type { Service } from '../context.ts';
-import { actionsOf, searchReport, valueOf } from '../findings.ts';
+import { actionsOf, searchReport, tellValue } from '../findings.ts';
 import { RecommendAnswer, type RecommendJson } from '../schemas/search.ts';
-import { type Describe, addSearchRoute } from './search-route.ts';
 import { searchOperation } from './search-operation.ts';
+import { addSearchRoute, type Describe } from './search-route.ts';
 
 export const recommendOperation = searchOperation({
   id: 'recommend',
@@ -30,7 +30,7 @@ const describe: Describe = (request, findings, { lang }): RecommendJson => {
     notation: game.notation(state, action),
     text: say(game.phrases[lang], game.describe(state, action)),
     seat,
-    value: report === undefined ? null : valueOf(request, report),
+    value: report === undefined ? null : tellValue(request, report),
     search: searchReport(request, findings),
   };
 };

@@ -38,6 +38,7 @@ export const searchOperation = ({
     'inconsistent-state',
     'illegal-action',
     'budget-exceeded',
+    'hidden-state',
     'not-your-turn',
     'terminal-state',
     'cancelled',

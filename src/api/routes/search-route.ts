@@ -108,7 +108,10 @@ const streamed = async (
       fail(error);
     }
   });
-  const early = await Promise.race([searching, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  const early = await Promise.race([searching, setTimeout(PATIENCE_MS, undefined, { ref: false })]).catch((error) => {
+    events.body.destroy();
+    throw error;
+  });
   if (early !== undefined && !early.ok) {
     events.body.destroy();
     return early;

@@ -14,7 +14,8 @@ export const validateOperation: GameOperation<ReturnType<typeof validateBody>> =
   path: '/v1/games/{game}/validate',
   tag: 'rules',
   summary: 'Check a state',
-  description: 'Lists everything that is wrong with a state or view: what does not fit the schema, else every contradiction.',
+  description:
+    'Lists everything that is wrong with a state or view: what does not fit the schema, else every contradiction.',
   body: validateBody,
   answer: ValidateAnswer,
   problems: ['unknown-game'],

@@ -13,7 +13,8 @@ export const viewOperation: GameOperation<ReturnType<typeof viewBody>> = {
   path: '/v1/games/{game}/view',
   tag: 'rules',
   summary: 'See a state as one seat does',
-  description: 'Hides what the seat may not know: hidden values become null. The answer is a body for the searches as it stands.',
+  description:
+    'Hides what the seat may not know: hidden values become null. The answer is a body for the searches as it stands.',
   body: viewBody,
   answer: ViewAnswer,
   problems: ['unknown-game', 'invalid-state', 'inconsistent-state', 'unknown-catalog', 'hidden-state'],

@@ -54,7 +54,10 @@ const LevelEntry = record(
   {
     level: Type.Integer({ minimum: 1, maximum: 10, description: 'Strength, weakest first.' }),
     visits: Count('Visits of a search at this level.'),
-    temperature: Type.Number({ minimum: 0, description: 'How freely the choice strays from the best action; 0 never.' }),
+    temperature: Type.Number({
+      minimum: 0,
+      description: 'How freely the choice strays from the best action; 0 never.',
+    }),
   },
   { $id: 'Level', description: 'A playing strength.' },
 );
@@ -129,7 +132,10 @@ export const SetupAnswer = record(
 );
 
 /** Answer of `view`. It is a request body for `legal-actions` and the searches as it stands. */
-export const ViewAnswer = record({ state: ANY_GAME.state }, { $id: 'ViewAnswer', description: 'What the seat may know.' });
+export const ViewAnswer = record(
+  { state: ANY_GAME.state },
+  { $id: 'ViewAnswer', description: 'What the seat may know.' },
+);
 
 const ActionEntry = record(
   {
@@ -150,7 +156,11 @@ export const LegalActionsAnswer = record(
 );
 
 const Event = record(
-  { code: Type.String({ description: 'Kind of event.' }), params: Params, text: Type.String({ description: 'In words.' }) },
+  {
+    code: Type.String({ description: 'Kind of event.' }),
+    params: Params,
+    text: Type.String({ description: 'In words.' }),
+  },
   { $id: 'Event', description: 'Something that happened in the open.' },
 );
 
@@ -162,7 +172,9 @@ const Note = record(
 const Outcome = record(
   {
     scores: Type.Array(Type.Number({ description: 'Points.' }), { description: 'Score by seat.' }),
-    ranks: Type.Array(Type.Integer({ minimum: 1, description: 'Rank.' }), { description: 'Rank by seat; 1 is the best.' }),
+    ranks: Type.Array(Type.Integer({ minimum: 1, description: 'Rank.' }), {
+      description: 'Rank by seat; 1 is the best.',
+    }),
     ending: Type.String({ description: 'The way the game ended.' }),
     text: Type.String({ description: 'The same in words.' }),
     metrics: Type.Record(Type.String(), Type.Number(), { description: 'The game’s metrics by name.' }),

@@ -13,8 +13,14 @@ const MOST_TIME_MS = 3_600_000;
 const MOST_ENSEMBLES = 64;
 
 export const SeedField = Type.Union(
-  [Type.String({ maxLength: 200 }), Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })],
-  { $id: 'Seed', description: 'Decides all chance; 7 and "7" are the same seed. A fresh one is drawn and reported when absent.' },
+  [
+    Type.String({ maxLength: 200 }),
+    Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+  ],
+  {
+    $id: 'Seed',
+    description: 'Decides all chance; 7 and "7" are the same seed. A fresh one is drawn and reported when absent.',
+  },
 );
 
 const LangField = Type.Enum([...LANGS], {
@@ -60,7 +66,10 @@ export const applyBody = ({ state, action }: Slots) =>
 
 /** Body of `validate`; anything may stand for the state, since finding out what is wrong is the point. */
 export const validateBody = () =>
-  record({ state: Type.Unknown({ description: 'The document to check.' }) }, { description: 'A state or view to check.' });
+  record(
+    { state: Type.Unknown({ description: 'The document to check.' }) },
+    { description: 'A state or view to check.' },
+  );
 
 const BudgetField = record(
   {
@@ -111,9 +120,12 @@ export const searchBody = (slots: Slots) =>
         Type.Integer({
           minimum: 1,
           maximum: 50,
-          description: 'Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one.',
+          description:
+            'Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one.',
         }),
       ),
     },
-    { description: 'What to search: a full state, which is first reduced to the view of the seat to act, or that view.' },
+    {
+      description: 'What to search: a full state, which is first reduced to the view of the seat to act, or that view.',
+    },
   );

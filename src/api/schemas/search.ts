@@ -75,8 +75,14 @@ const Measure = record(
   { $id: 'Measure', description: 'A number that playouts measured.' },
 );
 
+const Surveyed = Type.Integer({
+  minimum: 0,
+  description: 'Playouts that went on to the end of the game; scores, endings and metrics are over these.',
+});
+
 const Outlook = record(
   {
+    surveyed: Surveyed,
     endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
     metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
   },
@@ -117,6 +123,7 @@ const Analysis = record(
   {
     ...ranked,
     availability: Type.Integer({ minimum: 0, description: 'Times the action could have been visited.' }),
+    surveyed: Surveyed,
     values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),
     endings: Type.Array(Chance, { description: 'How the game ends after this action; empty when not searched.' }),
     metrics: Type.Array(Measure, { description: 'What the game measures; empty when not searched.' }),
@@ -137,7 +144,12 @@ export const RecommendAnswer = record(
 
 /** Answer of `hint`. */
 export const HintAnswer = record(
-  { seat: Seat, hints: Type.Array(Hint, { description: 'Best first.' }), outlook: OptionalOutlook, search: SearchReport },
+  {
+    seat: Seat,
+    hints: Type.Array(Hint, { description: 'Best first.' }),
+    outlook: OptionalOutlook,
+    search: SearchReport,
+  },
   { $id: 'HintAnswer', description: 'Ranked, explained actions for a person.' },
 );
 

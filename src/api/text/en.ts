@@ -2,7 +2,8 @@ import { number, type Params, text } from '../../core/text.ts';
 
 const points = (p: Params): string => `${percent(p, 'difference')} ± ${percent(p, 'error')} points`;
 const percent = (p: Params, name: string): string => (Math.abs(number(p, name)) * 100).toFixed(1);
-const amount = (p: Params): string => `${Math.abs(number(p, 'difference')).toFixed(2)} ± ${number(p, 'error').toFixed(2)}`;
+const amount = (p: Params): string =>
+  `${Math.abs(number(p, 'difference')).toFixed(2)} ± ${number(p, 'error').toFixed(2)}`;
 
 /** The service's own words in English; the games bring theirs. */
 export const en = {

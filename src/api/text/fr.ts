@@ -15,7 +15,8 @@ export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> =
     `« ${text(p, 'name')} » est moins probable de ${points(p)} sur 100 qu’après ${text(p, 'than')}`,
   'reason.metric-higher': (p) => `${text(p, 'name')} : ${amount(p)} de plus qu’après ${text(p, 'than')}`,
   'reason.metric-lower': (p) => `${text(p, 'name')} : ${amount(p)} de moins qu’après ${text(p, 'than')}`,
-  'home.lead': () => 'Adversaire et solveur de jeux de société sur la nature : on envoie un état, il rend l’action à jouer.',
+  'home.lead': () =>
+    'Adversaire et solveur de jeux de société sur la nature : on envoie un état, il rend l’action à jouer.',
   'home.games': () => 'Jeux',
   'home.seats': (p) => `${number(p, 'min')} à ${number(p, 'max')} places`,
   'home.start': () => 'Un premier appel',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { checker } from '../../core/schema.ts';
-import type { Lang } from '../../core/text.ts';
 import { paint } from '../format.ts';
+import { WORDS, type Words } from './anthropocene-words.ts';
 import type { Draw, Setting } from './table.ts';
 
 const ROWS = ['air', 'earth', 'water'] as const;
@@ -36,49 +36,6 @@ const catalogs = checker(
     start: Type.Array(Type.Object({ value: Type.Integer(), ...Molecules })),
   }),
 );
-
-const WORDS = {
-  en: {
-    air: 'Air',
-    earth: 'Earth',
-    water: 'Water',
-    column: 'column',
-    row: 'row',
-    sum: 'sum',
-    head: (generation: number, ice: number, sky: string) => `Generation ${generation} of 3 · ice ${ice} · sky ${sky}`,
-    noSky: 'none yet',
-    you: 'you',
-    player: (player: number) => `player ${player}`,
-    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-    empty: 'no cards',
-    met: 'met',
-    unmet: 'not met',
-    unknown: 'met or not: unknown',
-    secret: 'objective hidden from you',
-    oneOf: (count: number) => `one of ${count}`,
-  },
-  fr: {
-    air: 'Air',
-    earth: 'Terre',
-    water: 'Eau',
-    column: 'colonne',
-    row: 'ligne',
-    sum: 'somme',
-    head: (generation: number, ice: number, sky: string) =>
-      `Génération ${generation} sur 3 · glace ${ice} · ciel ${sky}`,
-    noSky: 'pas encore',
-    you: 'vous',
-    player: (player: number) => `joueur ${player}`,
-    cards: (count: number) => (count === 1 ? '1 carte' : `${count} cartes`),
-    empty: 'aucune carte',
-    met: 'obtenu',
-    unmet: 'pas obtenu',
-    unknown: 'obtenu ou non : inconnu',
-    secret: 'objectif caché pour vous',
-    oneOf: (count: number) => `un parmi ${count}`,
-  },
-} as const satisfies Record<Lang, unknown>;
-type Words = (typeof WORDS)[Lang];
 
 /** What is printed on a card. */
 interface Face {
@@ -137,7 +94,7 @@ const drawGrid = (grid: Grid, face: (id: string) => Face, words: Words): string[
   const indent = ' '.repeat(LABEL + 2);
   const sums = COLUMNS.map((column) => String(total(ROWS.map((row) => grid[row][column]))).padEnd(CELL));
   return [
-    indent + COLUMNS.map((column) => ` ${column}`.padEnd(CELL)).join(' ') + words.sum,
+    indent + COLUMNS.map((column) => ` ${words[column]} (${column})`.padEnd(CELL)).join(' ') + words.sum,
     rule('┌', '┬', '┐'),
     ...lines.flatMap((line, index) => (index === 0 ? [line] : [rule('├', '┼', '┤'), line])),
     rule('└', '┴', '┘'),
@@ -154,18 +111,33 @@ const cardName = (id: string, face: (id: string) => Face, words: Words): string 
 
 const lineName = (landmark: string, words: Words): string => {
   const row = ROWS.find((each) => each === landmark);
-  return row === undefined ? `${words.column} ${landmark}` : `${words.row} ${words[row]}`;
+  const column = COLUMNS.find((each) => each === landmark);
+  return row === undefined ? `${words.column} ${column && words[column]}` : `${words.row} ${words[row]}`;
 };
 
-/** More pairs than this are only counted. */
+/** More objectives than this are only counted. */
 const PAIRS_SHOWN = 8;
 
-const objective = ({ landmark, biosphere, possible }: Player, words: Words): string => {
+/** How many biosphere objective cards show a value. */
+const COPIES: Readonly<Record<number, number>> = { 3: 1, 4: 2, 5: 2, 6: 1 };
+
+/** The objectives a seat may have: those that agree with the announcements, less what it sees at the others. */
+const possibleObjectives = ({ possible = [] }: Player, others: readonly Player[]): [string, number][] =>
+  possible.filter(([line, value]) => {
+    const seen = others.filter(({ biosphere }) => biosphere === value).length;
+    return seen < (COPIES[value] ?? 0) && others.every(({ landmark }) => landmark !== line);
+  });
+
+const objective = (player: Player, players: readonly Player[], words: Words): string => {
+  const { landmark, biosphere, possible } = player;
   if (landmark !== null && biosphere !== null) return `${lineName(landmark, words)} = ${biosphere}`;
-  if (possible === undefined) return words.secret;
-  if (possible.length > PAIRS_SHOWN) return `${words.secret}, ${words.oneOf(possible.length)}`;
-  const pairs = possible.map(([line, value]) => `${lineName(line, words)} = ${value}`);
-  return `${words.secret}: ${pairs.join(' / ')}`;
+  if (possible === undefined) return words.hidden;
+  const pairs = possibleObjectives(
+    player,
+    players.filter((other) => other !== player),
+  );
+  if (pairs.length > PAIRS_SHOWN) return `${words.hidden} (${words.possible(pairs.length)})`;
+  return `${words.hidden} (${pairs.map(([line, value]) => `${lineName(line, words)} = ${value}`).join(' / ')})`;
 };
 
 const status = (met: boolean | null | undefined, words: Words): string => {
@@ -186,7 +158,10 @@ const drawPlayers = (
       player.hand === null
         ? words.cards(handSizes[seat] ?? 0)
         : player.hand.map((id) => cardName(id, face, words)).join(', ') || words.empty;
-    return [`  ${name} ${objective(player, words)}, ${status(player.met, words)}`, `  ${' '.repeat(LABEL)} ${hand}`];
+    return [
+      `  ${name} ${objective(player, players, words)}, ${status(player.met, words)}`,
+      `  ${' '.repeat(LABEL)} ${hand}`,
+    ];
   });
 
 /** Hidden hands are counted from what is public: an equal part of the deck, less what the seat has placed. */

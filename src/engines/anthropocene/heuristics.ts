@@ -3,7 +3,9 @@ import type { Action } from '../../core/contract.ts';
 import { DECK } from './catalog/content.ts';
 import { lineFulfils } from './grid.ts';
 import { cardOf, columnOf, rowOf } from './legal.ts';
-import { objectivePair, type State, VALUES } from './state.ts';
+import { ODDS } from './odds.ts';
+import { skySum, utilityOf } from './scoring.ts';
+import { GENERATIONS, objectivePair, type Rules, type State, VALUES } from './state.ts';
 
 /** Points of a placement range over ±this; the table below is indexed by points plus this. */
 const MOST_POINTS = 32;
@@ -55,4 +57,51 @@ const points = (state: State, action: Action, wanted: number): number => {
     lineFulfils(state, row, state.sum[row]! + gain, empty) |
     lineFulfils(state, column, state.sum[column]! + gain, empty);
   return MET * countBits(after & wanted) - GAS * (state.gas + gas[card]! - gas[covered]!);
+};
+
+/** The generation; a finished game is past the last one. */
+export const phase = (state: State): number => (state.finished ? GENERATIONS : state.generation);
+
+/** Skies range over ± this. */
+const MOST_SKY = 12;
+const SKIES = 2 * MOST_SKY + 1;
+const ICES = 4;
+
+/** Expected utilities by generation about to begin, ice and sky; one table for each rules, made when first needed. */
+const tables = new WeakMap<Rules, Float64Array>();
+
+const tableOf = (rules: Rules): Float64Array => {
+  const known = tables.get(rules);
+  if (known !== undefined) return known;
+  const table = new Float64Array((GENERATIONS + 1) * ICES * SKIES);
+  for (let generation = GENERATIONS; generation > 0; generation--)
+    for (let ice = 0; ice < ICES; ice++)
+      for (let sky = -MOST_SKY; sky <= MOST_SKY; sky++)
+        table[cell(generation, ice, sky)] =
+          generation === GENERATIONS || ice === 0
+            ? utilityOf(rules, ice, sky)
+            : expectation(rules, table, generation, ice, sky);
+  tables.set(rules, table);
+  return table;
+};
+
+const cell = (generation: number, ice: number, sky: number): number =>
+  (generation * ICES + ice) * SKIES + Math.max(-MOST_SKY, Math.min(MOST_SKY, sky)) + MOST_SKY;
+
+/** The mean over how one more generation usually comes out. */
+const expectation = (rules: Rules, table: Float64Array, generation: number, ice: number, sky: number): number => {
+  const { met, melted } = ODDS[rules.mode][rules.seats]![generation]!;
+  let mean = 0;
+  for (const [objectives, likely] of met.entries())
+    for (const [flips, alsoLikely] of melted.entries()) {
+      const next = cell(generation + 1, Math.max(0, ice - flips), sky + 2 * objectives - rules.seats);
+      mean += likely * alsoLikely * table[next]!;
+    }
+  return mean;
+};
+
+/** Expected utility when a generation begins, from ice and sky so far and the odds of the generations to come. */
+export const estimate = (state: State, into: Float64Array): void => {
+  const utility = tableOf(state.rules)[cell(state.generation, state.ice, skySum(state))]!;
+  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = utility;
 };

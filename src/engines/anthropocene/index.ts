@@ -3,7 +3,7 @@ import { apply } from './apply.ts';
 import { catalog, type Content } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
-import { weigh } from './heuristics.ts';
+import { estimate, phase, weigh } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
 import { type Options, OptionsSchema } from './options.ts';
@@ -45,5 +45,5 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   decodeAction,
   notation,
   describe,
-  heuristics: { weigh },
+  heuristics: { weigh, phase, estimate },
 };

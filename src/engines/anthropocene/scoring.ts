@@ -1,5 +1,5 @@
 import type { Metric, Outcome } from '../../core/contract.ts';
-import { GENERATIONS, isMet, type State } from './state.ts';
+import { GENERATIONS, isMet, type Rules, type State } from './state.ts';
 
 /** How a game can end: the ice gone, the score below the mark, won, or won with the highest score there is. */
 export const ENDINGS = ['lost-ice', 'lost-sky', 'won', 'perfect'] as const;
@@ -21,27 +21,30 @@ export const objectivesMet = (state: State): number => {
   return met;
 };
 
-const skySum = (state: State): number => {
+/** Sum of the sky cards placed. */
+export const skySum = (state: State): number => {
   let sum = 0;
   for (let index = 0; index < state.skies; index++) sum += state.sky[index]!;
   return sum;
 };
 
 /** Sum of the sky times the ice (rulebook page 8); the sky alone in chick mode; 0 when the ice is gone. */
-export const scoreOf = (state: State): number => skySum(state) * (state.rules.mode === 'chick' ? 1 : state.ice);
+const score = (rules: Rules, ice: number, sky: number): number => sky * (rules.mode === 'chick' ? 1 : ice);
+
+/** The score of a game as it stands. */
+export const scoreOf = (state: State): number => score(state.rules, state.ice, skySum(state));
 
 /** The highest score there is: every objective of three generations met, no ice lost. */
-export const maximumScore = (state: State): number =>
-  GENERATIONS * state.rules.seats * (state.rules.mode === 'chick' ? 1 : 3);
+const maximumScore = (rules: Rules): number => GENERATIONS * rules.seats * (rules.mode === 'chick' ? 1 : 3);
 
 /** Smallest score that wins: 1 (rulebook page 8); ruling P8 in chick mode. */
-const winsFrom = (state: State): number => (state.rules.mode === 'chick' ? state.rules.rulings.chickWinsFrom : 1);
+const winsFrom = (rules: Rules): number => (rules.mode === 'chick' ? rules.rulings.chickWinsFrom : 1);
 
 /** Index into `ENDINGS`. */
 export const ending = (state: State): number => {
   if (state.ice === 0) return 0;
-  const score = scoreOf(state);
-  return score < winsFrom(state) ? 1 : score < maximumScore(state) ? 2 : 3;
+  const points = scoreOf(state);
+  return points < winsFrom(state.rules) ? 1 : points < maximumScore(state.rules) ? 2 : 3;
 };
 
 /** The ending by name. */
@@ -49,20 +52,24 @@ export const endingOf = (state: State): string => ENDINGS[ending(state)]!;
 
 /** Part of the utility that winning is worth by itself; the rest grows with the score. */
 const WIN = 0.5;
+/** Part of the utility that a loss can reach with the best of skies that lose. */
+const LOSS = 0.1;
 
 /**
- * Utilities of a finished game: the same for all seats. Winning comes first, then the score; among
- * losses a brighter sky is a little better, so that a search far behind still knows where to go.
+ * Utility of a game that ended with this ice and this sum of the sky. Winning comes first, then the
+ * score; among losses a brighter sky is a little better, so that a search far behind still knows where to go.
  */
+export const utilityOf = (rules: Rules, ice: number, sky: number): number => {
+  if (ice === 0) return 0;
+  const points = score(rules, ice, sky);
+  const most = GENERATIONS * rules.seats;
+  if (points < winsFrom(rules)) return (LOSS * (sky + most)) / (2 * most);
+  return WIN + ((1 - WIN) * Math.max(0, points)) / maximumScore(rules);
+};
+
+/** Utilities of a finished game: the same for all seats. */
 export const utilities = (state: State, into: Float64Array): void => {
-  const score = scoreOf(state);
-  const most = GENERATIONS * state.rules.seats;
-  const utility =
-    state.ice === 0
-      ? 0
-      : score < winsFrom(state)
-        ? (0.1 * (skySum(state) + most)) / (2 * most)
-        : WIN + ((1 - WIN) * Math.max(0, score)) / maximumScore(state);
+  const utility = utilityOf(state.rules, state.ice, skySum(state));
   for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = utility;
 };
 

@@ -22,14 +22,25 @@ describe('p. 3, setup', () => {
       const { players } = deal({ seats }, seed).state;
       expect(new Set(players.map(({ landmark }) => landmark)).size).toBe(seats);
       const values = players.map(({ biosphere }) => biosphere);
-      for (const [value, copies] of [[3, 1], [4, 2], [5, 2], [6, 1]])
+      for (const [value, copies] of [
+        [3, 1],
+        [4, 2],
+        [5, 2],
+        [6, 1],
+      ])
         expect(values.filter((held) => held === value).length).toBeLessThanOrEqual(copies ?? 0);
     }
   });
 
   test('ice shows 3, no sky card is placed, the grid is empty without start cards', () => {
     const { state } = deal({ seats: 3 });
-    expect([state.generation, state.ice, state.sky, cardsOn(state.grid), state.finished]).toEqual([1, 3, [], [], false]);
+    expect([state.generation, state.ice, state.sky, cardsOn(state.grid), state.finished]).toEqual([
+      1,
+      3,
+      [],
+      [],
+      false,
+    ]);
   });
 
   test('the first seat is the one asked for, or drawn: every seat is drawn sometimes', () => {
@@ -40,7 +51,9 @@ describe('p. 3, setup', () => {
 
   test('a first seat that is not at the table is a fault', () => {
     const catalog = valueOf(catalogs.find(undefined));
-    expect(faultLines(anthropocene.setup({ seats: 2, firstSeat: 3 }, catalog, stream(1, 'setup')))[0]).toMatch(/^\/firstSeat /);
+    expect(faultLines(anthropocene.setup({ seats: 2, firstSeat: 3 }, catalog, stream(1, 'setup')))[0]).toMatch(
+      /^\/firstSeat /,
+    );
   });
 });
 
@@ -66,7 +79,11 @@ describe('p. 5, turns', () => {
 });
 
 describe('p. 5, where a card may lie', () => {
-  const placements = (air: readonly [string, string, string], card: string, earth?: readonly [string, string, string]): string[] =>
+  const placements = (
+    air: readonly [string, string, string],
+    card: string,
+    earth?: readonly [string, string, string],
+  ): string[] =>
     legalMoves(scene({ grid: { air, ...(earth && { earth }) }, holding: [card] }))
       .filter((move) => move.startsWith(card))
       .map((move) => move.slice(-1))
@@ -88,7 +105,9 @@ describe('p. 5, where a card may lie', () => {
 
   test('every card of the hand may be played, in its own row, and no other card', () => {
     const given = scene({ holding: ['1-air-0', '1-earth-3', '1-water-1', '1-water-2'] });
-    const moves = ['1-air-0', '1-earth-3', '1-water-1', '1-water-2'].flatMap((card) => ['E', 'N', 'W'].map((column) => `${card} ${column}`));
+    const moves = ['1-air-0', '1-earth-3', '1-water-1', '1-water-2'].flatMap((card) =>
+      ['E', 'N', 'W'].map((column) => `${card} ${column}`),
+    );
     expect(legalMoves(given)).toEqual(moves);
     const { state } = play(given, ['1-earth-3', 'E']);
     expect([state.grid.earth.E, cardsOn(state.grid)]).toEqual([['1-earth-3'], ['1-earth-3']]);
@@ -119,9 +138,9 @@ describe('p. 5, where a card may lie', () => {
     for (const [index, { grid }] of states.entries())
       for (const element of ELEMENTS)
         for (const column of ['W', 'N', 'E'] as const)
-          expect(states[index + 1]?.grid[element][column].slice(0, grid[element][column].length) ?? grid[element][column]).toEqual(
-            grid[element][column],
-          );
+          expect(
+            states[index + 1]?.grid[element][column].slice(0, grid[element][column].length) ?? grid[element][column],
+          ).toEqual(grid[element][column]);
   });
 });
 

@@ -20,7 +20,9 @@ const dealt = (options: StateJson['options'], catalog: string | undefined, wante
 const holds = (seat: number, landmark: string, biosphere: number) => (state: StateJson) =>
   state.players[seat]?.landmark === landmark && state.players[seat]?.biosphere === biosphere;
 
-const perRuling = <Name extends keyof typeof DEFAULT_RULINGS>(name: Name, value: (typeof DEFAULT_RULINGS)[Name]) => ({ [name]: value });
+const perRuling = <Name extends keyof typeof DEFAULT_RULINGS>(name: Name, value: (typeof DEFAULT_RULINGS)[Name]) => ({
+  [name]: value,
+});
 
 test('rulings are written out in every state, defaults included', () => {
   expect(deal({ seats: 3 }).state.options.rulings).toEqual(DEFAULT_RULINGS);
@@ -30,7 +32,12 @@ describe('P1, start cards', () => {
   test('catalog: they lie in the grid when the game begins', () => {
     for (const rulings of [{}, perRuling('startCards', 'catalog')]) {
       const { grid } = deal({ seats: 3, rulings }, 1, 'diagonal').state;
-      expect([grid.air.W, grid.earth.N, grid.water.E, cardsOn(grid).length]).toEqual([['start-1'], ['start-2'], ['start-3'], 3]);
+      expect([grid.air.W, grid.earth.N, grid.water.E, cardsOn(grid).length]).toEqual([
+        ['start-1'],
+        ['start-2'],
+        ['start-3'],
+        3,
+      ]);
     }
   });
 
@@ -59,10 +66,17 @@ describe('P1, start cards', () => {
       water: ['1-water-0', 'start-3', '1-water-1'],
     },
     unplayed: ['1-water-3'],
-    objectives: [['W', 6], ['E', 5], ['N', 4]],
+    objectives: [
+      ['W', 6],
+      ['E', 5],
+      ['N', 4],
+    ],
   };
 
-  test.each([['base', 2], ['expert', 1]] as const)('%s: their molecules count while they are visible: ice %i', (mode, ice) => {
+  test.each([
+    ['base', 2],
+    ['expert', 1],
+  ] as const)('%s: their molecules count while they are visible: ice %i', (mode, ice) => {
     expect(play(scene({ ...end, mode }), ['1-water-3', 'W']).state.ice).toBe(ice);
   });
 
@@ -83,11 +97,19 @@ describe('P2, an objective on a line with an empty space', () => {
     scene({
       ...(unfinishedLines === undefined ? {} : { rulings: { unfinishedLines } }),
       grid: { air: ['', '1-air-1', ''], earth: ['1-earth-0', '', '1-earth-1'] },
-      objectives: [[earth, 4], ['W', 6], ['E', 5]],
+      objectives: [
+        [earth, 4],
+        ['W', 6],
+        ['E', 5],
+      ],
       holding: ['1-earth-3'],
     });
 
-  test.each([[undefined, true], ['count', true], ['ignore', false]] as const)('%s: N 4 with 1, 3 and an empty space is met: %s', (ruling, met) => {
+  test.each([
+    [undefined, true],
+    ['count', true],
+    ['ignore', false],
+  ] as const)('%s: N 4 with 1, 3 and an empty space is met: %s', (ruling, met) => {
     const { state, events } = play(given(ruling), ['1-earth-3', 'N']);
     expect([state.players[0]?.met, events.some(({ code }) => code === 'event.met')]).toEqual([met, met]);
   });
@@ -96,7 +118,10 @@ describe('P2, an objective on a line with an empty space', () => {
     expect(play(given(ruling, 'earth'), ['1-earth-3', 'N']).state.players[0]?.met).toBe(true);
   });
 
-  test.each([['count', ['N 4', 'earth 4']], ['ignore', ['earth 4']]] as const)('%s: what "met" tells', (ruling, told) => {
+  test.each([
+    ['count', ['N 4', 'earth 4']],
+    ['ignore', ['earth 4']],
+  ] as const)('%s: what "met" tells', (ruling, told) => {
     const { state } = play(given(ruling, 'earth'), ['1-earth-3', 'N']);
     const now = ALL_OBJECTIVES.filter((pair) => isMet(state.grid, pair, ruling));
     expect(pairs(state.players[0]?.possible)).toEqual([...told]);
@@ -109,14 +134,17 @@ describe('P3, what is told at the start of the first generation', () => {
   const atStart = (announceAtStart?: 'every-generation' | 'from-second') =>
     dealt({ seats: 3, ...(announceAtStart && { rulings: { announceAtStart } }) }, 'diagonal', holds(0, 'W', 3));
 
-  test.each([[undefined], ['every-generation']] as const)('%s: a met objective is told, and silence tells too', (ruling) => {
-    const { state } = atStart(ruling);
-    expect(state.players.map(({ met }) => met)[0]).toBe(true);
-    const met = ALL_OBJECTIVES.filter((pair) => isMet(state.grid, pair, 'count', values));
-    expect(pairs(met)).toEqual(['W 3', 'air 3']);
-    expect(pairs(state.players[0]?.possible)).toEqual(pairs(met));
-    expect(pairs(state.players[1]?.possible).length).toBe(24 - 2);
-  });
+  test.each([[undefined], ['every-generation']] as const)(
+    '%s: a met objective is told, and silence tells too',
+    (ruling) => {
+      const { state } = atStart(ruling);
+      expect(state.players.map(({ met }) => met)[0]).toBe(true);
+      const met = ALL_OBJECTIVES.filter((pair) => isMet(state.grid, pair, 'count', values));
+      expect(pairs(met)).toEqual(['W 3', 'air 3']);
+      expect(pairs(state.players[0]?.possible)).toEqual(pairs(met));
+      expect(pairs(state.players[1]?.possible).length).toBe(24 - 2);
+    },
+  );
 
   test('from-second: nothing is told, so nobody knows', () => {
     const { views } = atStart('from-second');
@@ -182,7 +210,8 @@ describe('P3 and P4, what is told at the start of later generations', () => {
     const options = { seats: 3, mode: 'chick', rulings: { silenceAtStart: 'nothing' } } as const;
     for (let seed = 0; seed < 10; seed++) {
       const states = playOut(deal(options, seed).state, stream(seed, 'test')).filter(({ finished }) => !finished);
-      for (const generation of [1, 2, 3]) expectSilenceToTellOfChanges(states.filter((state) => state.generation === generation));
+      for (const generation of [1, 2, 3])
+        expectSilenceToTellOfChanges(states.filter((state) => state.generation === generation));
     }
   });
 });

@@ -25,8 +25,14 @@ export const sumOf = (grid: Grid, landmark: Landmark, start: StartValues = {}): 
   spacesOf(grid, landmark).reduce((sum, stack) => sum + valueOfCard(stack.at(-1), start), 0);
 
 /** Whether an objective is met; with `ignore`, never on a line that has an empty space (P2). */
-export const isMet = (grid: Grid, [landmark, value]: Objective, unfinished: 'count' | 'ignore', start?: StartValues): boolean =>
-  sumOf(grid, landmark, start) === value && (unfinished === 'count' || spacesOf(grid, landmark).every(({ length }) => length > 0));
+export const isMet = (
+  grid: Grid,
+  [landmark, value]: Objective,
+  unfinished: 'count' | 'ignore',
+  start?: StartValues,
+): boolean =>
+  sumOf(grid, landmark, start) === value &&
+  (unfinished === 'count' || spacesOf(grid, landmark).every(({ length }) => length > 0));
 
 /** Pairs that stay possible for a seat whose objective is announced to be met, or not, on each of `grids`. */
 export const agreeing = (
@@ -86,10 +92,15 @@ export const worldsOf = (view: StateJson, limit: number, start: StartValues = {}
   const closed = view.players.flatMap(({ hand }, seat) => (hand === null ? [seat] : []));
   if (hidden.length > 6) return undefined;
   const objectives = ownObjectives(view, start);
-  const dealt = deals(hidden, closed.map((seat) => sizes[seat] ?? 0));
+  const dealt = deals(
+    hidden,
+    closed.map((seat) => sizes[seat] ?? 0),
+  );
   if (objectives.length * dealt.length > limit) return undefined;
   return dealt.flatMap((deal) => {
-    const hands = view.players.map(({ hand }, seat) => [...(hand ?? deal[closed.indexOf(seat)] ?? [])].sort().join(' '));
+    const hands = view.players.map(({ hand }, seat) =>
+      [...(hand ?? deal[closed.indexOf(seat)] ?? [])].sort().join(' '),
+    );
     return objectives.map(([landmark, value]) => `${landmark} ${value}; ${hands.join(' | ')}`);
   });
 };

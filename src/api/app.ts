@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Context, Service } from './context.ts';
+import { createMetrics } from './metrics.ts';
+import { addClosing } from './plugins/closing.ts';
+import { addErrors, answerBrokenHttp, answerError } from './plugins/errors.ts';
+import { addJsonBody } from './plugins/json-body.ts';
+import { addOpenapi } from './plugins/openapi.ts';
+import { addPressure } from './plugins/pressure.ts';
+import { addRequestLog } from './plugins/request-log.ts';
+import { addSecurity } from './plugins/security.ts';
+import { addAnalyze } from './routes/analyze.ts';
+import { addApply } from './routes/apply.ts';
+import { addGames } from './routes/games.ts';
+import { addHealth } from './routes/health.ts';
+import { addHint } from './routes/hint.ts';
+import { addHome } from './routes/home.ts';
+import { addLegalActions } from './routes/legal-actions.ts';
+import { addRecommend } from './routes/recommend.ts';
+import { addSetup } from './routes/setup.ts';
+import { addValidate } from './routes/validate.ts';
+import { addView } from './routes/view.ts';
+
+/**
+ * The whole HTTP interface, ready to listen or to be called in the process with `inject`.
+ * Closing it answers what is in flight; the backend is the caller's to close, afterwards.
+ */
+export const buildApp = async (context: Context): Promise<FastifyInstance> => {
+  const loggerInstance: FastifyBaseLogger = context.logger;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    bodyLimit: context.config.bodyLimitBytes,
+    // `addRequestLog` writes the one line a request.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    // Requests that arrive while closing are refused by `addClosing`, as a problem document.
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenHttp,
+  });
+  const service: Service = { ...context, metrics: createMetrics(context.backend) };
+  addErrors(app);
+  addJsonBody(app);
+  addRequestLog(app, service.metrics);
+  addClosing(app);
+  await addSecurity(app, context.config);
+  await addPressure(app);
+  await addOpenapi(app, context);
+  for (const add of ROUTES) add(app, service);
+  await app.ready();
+  return app;
+};
+
+const ROUTES: readonly ((app: FastifyInstance, service: Service) => void)[] = [
+  addHome,
+  addHealth,
+  addGames,
+  addSetup,
+  addView,
+  addLegalActions,
+  addApply,
+  addValidate,
+  addRecommend,
+  addHint,
+  addAnalyze,
+];
+
+/** The identifier that the caller gave, if it is fit for headers and logs, else a fresh one. */
+const requestId = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+};

@@ -1,0 +1,28 @@
+import type { Operation } from '../operation.ts';
+import { analyzeOperation } from '../routes/analyze.ts';
+import { applyOperation } from '../routes/apply.ts';
+import { gameOperation, gamesOperation } from '../routes/games.ts';
+import { liveOperation, metricsOperation, readyOperation } from '../routes/health.ts';
+import { hintOperation } from '../routes/hint.ts';
+import { legalActionsOperation } from '../routes/legal-actions.ts';
+import { recommendOperation } from '../routes/recommend.ts';
+import { setupOperation } from '../routes/setup.ts';
+import { validateOperation } from '../routes/validate.ts';
+import { viewOperation } from '../routes/view.ts';
+
+/** Every documented operation, in the order of the document. */
+export const OPERATIONS: readonly Operation[] = [
+  gamesOperation,
+  gameOperation,
+  setupOperation,
+  viewOperation,
+  legalActionsOperation,
+  applyOperation,
+  validateOperation,
+  recommendOperation,
+  hintOperation,
+  analyzeOperation,
+  liveOperation,
+  readyOperation,
+  metricsOperation,
+];

@@ -1,0 +1,15 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { readAnswers } from '../openapi/answers.ts';
+import { openapiDocument } from '../openapi/document.ts';
+import { OPERATIONS } from '../openapi/operations.ts';
+
+/** The OpenAPI document at `/openapi.json`, and pages to read and try it at `/docs`. */
+export const addOpenapi = async (app: FastifyInstance, { games }: Context): Promise<void> => {
+  const document = openapiDocument(OPERATIONS, games, readAnswers());
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true } });
+  app.get('/openapi.json', async () => document);
+};

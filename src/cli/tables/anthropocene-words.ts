@@ -1,0 +1,51 @@
+import type { Lang } from '../../core/text.ts';
+
+/** Words of the table of Anthropocène. */
+export const WORDS = {
+  en: {
+    air: 'Air',
+    earth: 'Earth',
+    water: 'Water',
+    W: 'West',
+    N: 'North',
+    E: 'East',
+    column: 'column',
+    row: 'row',
+    sum: 'sum',
+    head: (generation: number, ice: number, sky: string) => `Generation ${generation} of 3 · ice ${ice} · sky ${sky}`,
+    noSky: 'none yet',
+    you: 'you',
+    player: (player: number) => `player ${player}`,
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    empty: 'no cards',
+    met: 'met',
+    unmet: 'not met',
+    unknown: 'met or not: unknown',
+    hidden: 'hidden objective',
+    possible: (count: number) => `${count} possible`,
+  },
+  fr: {
+    air: 'Air',
+    earth: 'Terre',
+    water: 'Eau',
+    W: 'Ouest',
+    N: 'Nord',
+    E: 'Est',
+    column: 'colonne',
+    row: 'ligne',
+    sum: 'somme',
+    head: (generation: number, ice: number, sky: string) =>
+      `Génération ${generation} sur 3 · glace ${ice} · ciel ${sky}`,
+    noSky: 'pas encore',
+    you: 'vous',
+    player: (player: number) => `joueur ${player}`,
+    cards: (count: number) => (count === 1 ? '1 carte' : `${count} cartes`),
+    empty: 'aucune carte',
+    met: 'obtenu',
+    unmet: 'pas obtenu',
+    unknown: 'obtenu ou non : inconnu',
+    hidden: 'objectif caché',
+    possible: (count: number) => `${count} possibles`,
+  },
+} as const satisfies Record<Lang, unknown>;
+export type Words = (typeof WORDS)[Lang];

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anthropocene, BODIES, exampleOf, FULL, get, misfits, openSharedApp, PATH, post, VIEW } from './support.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openSharedApp();
+});
+afterAll(async () => void (await app.close()));
+
+describe('every operation answers its worked example as its schema says', () => {
+  it.each(Object.keys(BODIES))('%s', async (operation) => {
+    const answer = await post(app, operation, exampleOf(operation));
+    expect(answer.status).toBe(200);
+    expect(misfits(operation, answer)).toEqual([]);
+  });
+
+  it.each([
+    ['games', '/v1/games'],
+    ['game', PATH],
+    ['livez', '/livez'],
+    ['readyz', '/readyz'],
+  ])('%s', async (operation, path) => {
+    const answer = await get(app, path);
+    expect(answer.status).toBe(200);
+    expect(misfits(operation, answer)).toEqual([]);
+  });
+});
+
+describe('rules', () => {
+  it('sets up the same game for the same seed, and reports a fresh one', async () => {
+    const [one, other] = [await post(app, 'setup', { seed: 7 }), await post(app, 'setup', { seed: '7' })];
+    expect(one.json['state']).toEqual(other.json['state']);
+    const fresh = [await post(app, 'setup', {}), await post(app, 'setup', {})].map(({ json }) => json['seed']);
+    expect(fresh[0]).not.toBe(fresh[1]);
+  });
+
+  it('plays a whole game over the interface', async () => {
+    let { state, toAct } = Object((await post(app, 'setup', { seed: 'whole', options: { seats: 2 } })).json);
+    let last: Record<string, unknown> = {};
+    for (let turn = 0; toAct !== null; turn++) {
+      const { actions } = Object((await post(app, 'legal-actions', { state })).json);
+      last = (await post(app, 'apply', { state, action: actions[0].action, seed: turn })).json;
+      ({ state, toAct } = Object(last));
+    }
+    expect(last['outcome']).toMatchObject({ scores: expect.any(Array), text: expect.any(String) });
+  });
+
+  it('hides the other hands in a view', async () => {
+    const { state } = (await post(app, 'view', { state: FULL, seat: 1 })).json;
+    expect(state).toEqual(anthropocene.game.encode(decoded(), 1));
+  });
+
+  it('lists the same legal actions for a full state and for the view of the seat to act', async () => {
+    const answers = [
+      await post(app, 'legal-actions', { state: FULL }),
+      await post(app, 'legal-actions', { state: VIEW }),
+    ];
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+  });
+
+  it('speaks the language of the body, then of the header', async () => {
+    const textOf = async (body: object, header: string) =>
+      Object((await post(app, 'legal-actions', { state: VIEW, ...body }, { 'accept-language': header })).json)
+        .actions[0].text;
+    const french = await textOf({ lang: 'fr' }, 'en');
+    expect(await textOf({}, 'de, fr-CA;q=0.8, en;q=0.5')).toBe(french);
+    expect(await textOf({}, 'de')).not.toBe(french);
+    expect(await textOf({ lang: 'en' }, 'fr')).not.toBe(french);
+  });
+
+  it('finds a sound state valid and a contradictory one not', async () => {
+    expect((await post(app, 'validate', { state: FULL })).json).toEqual({ valid: true, errors: [] });
+    const { json } = await post(app, 'validate', { state: { ...FULL, sky: [1], ice: 1 } });
+    expect(json).toMatchObject({ valid: false, errors: [{ pointer: expect.stringMatching(/^\/state/) }] });
+  });
+});
+
+describe('the page at /', () => {
+  it('speaks French to whom it may', async () => {
+    expect((await get(app, '/', { 'accept-language': 'fr' })).text).toContain('<html lang="fr">');
+    expect((await get(app, '/')).text).toContain('<html lang="en">');
+  });
+
+  it('shows nothing of the host as markup', async () => {
+    expect((await get(app, '/', { host: '<b>' })).text).not.toContain('<b>');
+  });
+});
+
+it('serves the documentation and metrics', async () => {
+  expect((await get(app, '/docs/')).headers['content-type']).toContain('text/html');
+  expect((await get(app, '/openapi.json')).json['openapi']).toBe('3.1.0');
+  expect((await get(app, '/metrics')).text).toContain('arbor_searchers 2');
+});
+
+const decoded = (): unknown => {
+  const state = anthropocene.game.decode(Object(FULL), anthropocene.catalogs);
+  if (!state.ok) throw new Error('the example does not decode');
+  return state.value;
+};

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnalyzeJson, HintJson, RecommendJson } from '../../src/api/schemas/search.ts';
+import type { SearchTask } from '../../src/jobs/backend.ts';
+import { inProcessBackend } from '../support/in-process-backend.ts';
+import { exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
+
+const tasks: SearchTask[] = [];
+let app: FastifyInstance;
+beforeAll(async () => {
+  const backend = inProcessBackend(games);
+  app = await openSharedApp({
+    backend: {
+      ...backend,
+      start(task, onProgress) {
+        tasks.push(task);
+        return backend.start(task, onProgress);
+      },
+    },
+  });
+});
+afterAll(async () => void (await app.close()));
+
+const BODY = { state: VIEW, budget: { visits: 400 }, seed: 'search' };
+
+const recommend = async (changes: object = {}): Promise<RecommendJson> =>
+  Object((await post(app, 'recommend', { ...BODY, ...changes })).json);
+const hint = async (changes: object = {}): Promise<HintJson> =>
+  Object((await post(app, 'hint', { ...BODY, ...changes })).json);
+const analyze = async (changes: object = {}): Promise<AnalyzeJson> =>
+  Object((await post(app, 'analyze', { ...BODY, ...changes })).json);
+
+/** The task that the last request became. */
+const lastTask = (): SearchTask | undefined => tasks.at(-1);
+
+describe('effort', () => {
+  it('is level 8 when nothing is said', async () => {
+    const { search } = await recommend({ budget: undefined });
+    expect(search).toMatchObject({ visits: 20_000, stopReason: 'visits', ensembles: 4, model: null });
+  });
+
+  it('is shared among as many ensembles as there are visits for', async () => {
+    expect((await recommend({ budget: { visits: 3 } })).search).toMatchObject({ visits: 3, ensembles: 3 });
+    expect((await recommend({ ensembles: 7 })).search).toMatchObject({ visits: 400, ensembles: 7 });
+  });
+
+  it('does not depend on the machine', async () => {
+    await recommend();
+    expect(lastTask()).toMatchObject({ ensembles: 4, visits: 400, seed: 'search', params: { maxNodes: 500_000 } });
+    expect(lastTask()).not.toHaveProperty('actions');
+  });
+
+  it('tells its time only when time was a limit', async () => {
+    expect((await recommend()).search).not.toHaveProperty('timeMs');
+    const { search } = await recommend({ budget: { timeMs: 60 } });
+    expect(search).toMatchObject({ stopReason: 'time', timeMs: expect.any(Number) });
+  });
+
+  it('echoes the seed, a fresh one too', async () => {
+    expect((await recommend({ seed: 12 })).search.seed).toBe(12);
+    expect((await recommend({ seed: undefined })).search.seed).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe('choice', () => {
+  it('keeps to allow and avoid', async () => {
+    const all = (await analyze()).actions.map(({ action }) => action);
+    const allowed = all.slice(0, 3);
+    expect((await analyze({ allow: allowed })).actions).toHaveLength(3);
+    expect(lastTask()?.actions).toEqual([...(lastTask()?.actions ?? [])].sort((left, right) => left - right));
+    expect((await analyze({ allow: allowed, avoid: allowed.slice(1, 2) })).actions).toHaveLength(2);
+    expect((await analyze({ allow: [], avoid: [] })).actions).toHaveLength(all.length);
+  });
+
+  it('is made without a search when there is none', async () => {
+    const action = exampleOf('apply')['action'];
+    const before = tasks.length;
+    const answers = await Promise.all([
+      recommend({ allow: [action] }),
+      hint({ allow: [action] }),
+      analyze({ allow: [action] }),
+    ]);
+    for (const { search } of answers) expect(search).toMatchObject({ stopReason: 'forced', visits: 0, nodes: 0 });
+    expect(answers[0]).toMatchObject({ action, value: null });
+    expect(answers[1]).toMatchObject({ hints: [{ rank: 1, action, value: null, reasons: [] }], outlook: null });
+    expect(tasks).toHaveLength(before);
+    for (const operation of ['recommend', 'hint', 'analyze'])
+      expect(misfits(operation, await post(app, operation, { ...BODY, allow: [action] }))).toEqual([]);
+  });
+
+  it('strays at a weak level, and repeats with the seed', async () => {
+    const seeds = Array.from({ length: 12 }, (_, index) => index);
+    const notations = await Promise.all(
+      seeds.map(async (seed) => (await recommend({ level: 1, budget: undefined, seed })).notation),
+    );
+    expect(new Set(notations).size).toBeGreaterThan(1);
+    expect((await recommend({ level: 1, budget: undefined, seed: 3 })).notation).toBe(notations[3]);
+  });
+});
+
+describe('answers', () => {
+  it('agree with each other', async () => {
+    const [one, some, all] = [await recommend(), await hint(), await analyze()];
+    expect(some.hints).toHaveLength(5);
+    expect(one.notation).toBe(some.hints[0]?.notation);
+    expect(one.value).toEqual(all.actions[0]?.value);
+    expect(some.outlook).toEqual(all.outlook);
+    expect(all.actions.map(({ rank }) => rank)).toEqual(all.actions.map((_, index) => index + 1));
+  });
+
+  it('list as many actions as asked', async () => {
+    expect((await hint({ top: 2 })).hints).toHaveLength(2);
+    expect((await analyze({ top: 2 })).actions).toHaveLength(2);
+  });
+
+  it('have chances that add up', async () => {
+    const { outlook, actions } = await analyze();
+    const sum = (chances: readonly { readonly probability: number }[]) =>
+      chances.reduce((total, { probability }) => total + probability, 0);
+    expect(sum(outlook?.endings ?? [])).toBeCloseTo(1, 2);
+    expect(actions.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1, 2);
+    for (const { visits, availability } of actions) expect(availability).toBeGreaterThanOrEqual(visits);
+  });
+
+  it('give reasons that exceed twice their error, in the language asked for', async () => {
+    const { hints } = await hint({ budget: { visits: 20_000 }, lang: 'fr' });
+    const reasons = hints.flatMap((each) => each.reasons);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { params, text } of reasons) {
+      expect(Math.abs(Number(params['difference']))).toBeGreaterThanOrEqual(2 * Number(params['error']) - 0.001);
+      expect(text).toContain('qu’après');
+    }
+  });
+
+  it('are the same words for a full state', async () => {
+    expect(await hint({ state: FULL })).toEqual(await hint());
+  });
+});
+
+it('a server may allow less than the default level', async () => {
+  const small = await openApp({
+    env: { MAX_VISITS: '300', MAX_ENSEMBLES: '2', MAX_TIME_MS: '50', BODY_LIMIT_BYTES: '20000' },
+  });
+  const byDefault = await post(small, 'recommend', { state: VIEW });
+  expect(byDefault.json).toMatchObject({ search: { visits: 300, ensembles: 2 } });
+  const { json } = await post(small, 'recommend', { state: VIEW, level: 9, ensembles: 3 });
+  expect(json).toMatchObject({ code: 'budget-exceeded', errors: [{ pointer: '/level' }, { pointer: '/ensembles' }] });
+  const { games: list } = Object((await small.inject('/v1/games')).json());
+  expect(list[0].limits).toMatchObject({ maxVisits: 300, maxTimeMs: 50, maxEnsembles: 2, bodyBytes: 20_000 });
+  expect(list[0].levels.map(({ level }: { level: number }) => level)).toEqual([1, 2, 3]);
+  expect((await post(small, 'recommend', { state: 'x'.repeat(20_000) })).status).toBe(413);
+});
+
+it('a full queue is told with the time to wait', async () => {
+  const busy = await openApp({
+    backend: {
+      ...inProcessBackend(games),
+      start: () => ({ reply: Promise.resolve({ status: 'overloaded', retryAfterSeconds: 3 }), cancel: () => {} }),
+    },
+  });
+  for (const accept of ['application/json', 'text/event-stream']) {
+    const answer = await post(busy, 'recommend', BODY, { accept });
+    expect([answer.status, answer.json['code'], answer.headers['retry-after']]).toEqual([503, 'overloaded', '3']);
+    expect(misfits('recommend', answer)).toEqual([]);
+  }
+});

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stream } from '../../src/core/random.ts';
+import { loadGames } from '../../src/engines/index.ts';
+import { arbor, type Run } from './run.ts';
+import { type Server, startServer } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbor-cli-'));
+const file = (name: string): string => join(folder, name);
+const write = (name: string, document: unknown): void => writeFileSync(file(name), JSON.stringify(document));
+
+/** A new game, as a full state. */
+const newGame = (): object => {
+  const games = loadGames();
+  const loaded = games.ok ? games.value.get('anthropocene') : undefined;
+  if (loaded === undefined) throw new Error('no game');
+  const catalog = loaded.catalogs.find(undefined);
+  if (!catalog.ok) throw new Error('no catalog');
+  const state = loaded.game.setup({ seats: 2 }, catalog.value, stream(1, 'setup'));
+  if (!state.ok) throw new Error('no state');
+  return loaded.game.encode(state.value, 'all');
+};
+
+let server: Server;
+
+/** Runs `arbor` against the server of these tests: the same answers as without, sooner. */
+const asking = (args: readonly string[], input?: string): Promise<Run> => arbor([...args, '--url', server.url], input);
+
+beforeAll(async () => {
+  server = await startServer({ API_KEYS: 'key-of-the-tests' });
+  process.env['ARBOR_KEY'] = 'key-of-the-tests';
+  write('state.json', newGame());
+  write('request.json', { state: newGame(), budget: { visits: 300 }, seed: 5 });
+  write('wrong.json', { ...newGame(), ice: 9 });
+  writeFileSync(file('text.json'), 'Not JSON');
+});
+
+afterAll(async () => {
+  delete process.env['ARBOR_KEY'];
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('recommend', () => {
+  test('says the action, its value and the search', async () => {
+    const { code, out } = await arbor(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1-\w+-\d@[WNE] {2}Place .*\nwin \d+ %, score .*\n300 visits in 4 trees, seed 5\n$/);
+  });
+
+  test('--json prints the answer of the service', async () => {
+    const { out } = await asking(['recommend', file('state.json'), '--visits', '300', '--seed', '5', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ action: { type: 'play' }, search: { visits: 300, stopReason: 'visits' } });
+  });
+
+  test('a whole request on standard input, here, gives what the same options give on a server', async () => {
+    const request = { state: newGame(), budget: { visits: 300 }, seed: 5 };
+    const here = await arbor(['recommend', '-'], JSON.stringify(request));
+    const there = await asking(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
+    expect(here).toEqual(there);
+  });
+
+  test('options override a request in a file', async () => {
+    const { out } = await asking(['recommend', file('request.json'), '--visits', '50']);
+    expect(out).toContain('50 visits in 4 trees, seed 5');
+  });
+
+  test('it speaks French', async () => {
+    const { out } = await asking(['recommend', file('state.json'), '--visits', '50', '--seed', '5', '--lang', 'fr']);
+    expect(out).toContain('50 visites dans 4 arbres, graine 5');
+  });
+});
+
+test('hint ranks actions and tells the outlook', async () => {
+  const { code, out } = await asking(['hint', file('state.json'), '--visits', '300', '--top', '2']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^1\. [\s\S]*\n2\. [\s\S]*\noutlook: /);
+});
+
+test('analyze makes a table', async () => {
+  const { code, out } = await asking(['analyze', file('state.json'), '--visits', '300']);
+  expect(code).toBe(0);
+  expect(out.split('\n')[0]).toMatch(/^action +visits +share +win +score +p10…p90$/);
+});
+
+describe('what is wrong with the input is said, with exit code 2', () => {
+  test.each([
+    ['a file that is not there', ['recommend', 'nowhere.json'], 'nowhere.json cannot be read'],
+    ['a file that is not JSON', ['recommend', file('text.json')], 'is not JSON'],
+    ['a state that is wrong', ['recommend', file('wrong.json')], '/state/ice'],
+    ['a level that does not exist', ['recommend', file('state.json'), '--level', '11'], '/level'],
+    ['two budgets', ['recommend', file('state.json'), '--level', '1', '--visits', '9'], '--level'],
+    ['an unknown option', ['recommend', file('state.json'), '--levle', '1'], '--levle'],
+    ['an unknown game', ['play', 'chess'], 'anthropocene'],
+    ['a seat that is not there', ['play', 'anthropocene', '--seat', '4'], '/seat'],
+  ])('%s', async (_, args, message) => {
+    const { code, out, err } = await asking(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+
+  test('an unknown command', async () => {
+    const { code, err } = await arbor(['recomend']);
+    expect(code).toBe(2);
+    expect(err).toContain('recommend');
+  });
+
+  test('a folder of catalogs that is not there', async () => {
+    const { code, err } = await arbor(['catalog', file('nowhere')]);
+    expect(code).toBe(2);
+    expect(err).toContain('cannot be read');
+  });
+});
+
+test('a server that does not answer is a failure, with exit code 1', async () => {
+  const { code, err } = await arbor(['recommend', file('state.json'), '--url', 'http://127.0.0.1:1']);
+  expect(code).toBe(1);
+  expect(err).toContain('No server answers at http://127.0.0.1:1');
+});
+
+describe('play', () => {
+  const options = ['play', 'anthropocene', '--seats', '2', '--mode', 'chick', '--level', '1', '--seed', 'fox'];
+  const moves = '1\n'.repeat(18);
+
+  test('piped moves play a game to its end, the same one here and on a server', async () => {
+    const here = await arbor(options, moves);
+    const there = await asking(options, moves);
+    expect(here).toMatchObject({ code: 0, out: expect.stringMatching(/Scores: -?\d+, -?\d+\n/) });
+    expect(there).toEqual(here);
+  });
+
+  test('h gives hints, anything unknown is refused, q leaves', async () => {
+    const { code, out } = await asking(options, 'h\nx\nq\n');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /What a strong player would look at:\n1\. [\s\S]*"x" is not one of the moves\.[\s\S]*Goodbye\.\n$/,
+    );
+  });
+
+  test('moves that run out are a fault of the input', async () => {
+    const { code, err } = await asking(options, '1\n');
+    expect(code).toBe(2);
+    expect(err).toContain('The input ended before the game did.');
+  });
+});
+
+test('catalog lists the built-in content', async () => {
+  const { code, out } = await arbor(['catalog', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ game: 'anthropocene', default: true }));
+});
+
+test('doctor finds nothing missing, and tells no key', async () => {
+  process.env['API_KEYS'] = 'a-secret-key';
+  const { code, out } = await arbor(['doctor']).finally(() => delete process.env['API_KEYS']);
+  expect(code).toBe(0);
+  expect(out).toContain('1 hidden');
+  expect(out).not.toContain('a-secret-key');
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { type Budget, shareVisits, slices } from '../../src/mcts/budget.ts';
+import { emptyTable } from '../../src/mcts/root.ts';
+import type { Search } from '../../src/mcts/search.ts';
+
+/** A tree that only counts; it is full after `room` iterations. */
+const fakeTree = (room = Number.POSITIVE_INFINITY, onIterate = (_count: number): void => {}): Search => {
+  let iterations = 0;
+  return {
+    get iterations() {
+      return iterations;
+    },
+    get full() {
+      return iterations >= room;
+    },
+    iterate(count) {
+      iterations = Math.min(room, iterations + count);
+      onIterate(count);
+    },
+    table: () => emptyTable({ seats: 1, endings: 1, metrics: 1 }, []),
+  };
+};
+
+/** Runs to the end; how many slices there were, and why it ended. */
+const run = (trees: readonly Search[], budget: Budget, clock: () => number = () => 0) => {
+  const running = slices(trees, budget, clock);
+  for (let yields = 0; ; yields++) {
+    const step = running.next();
+    if (step.done) return { yields, reason: step.value, iterations: trees.map((tree) => tree.iterations) };
+    if (yields > 10_000) throw new Error('does not end');
+  }
+};
+
+describe('visits', () => {
+  test.each([[[1]], [[127]], [[128]], [[129]], [[1000, 3, 500]], [[0, 5]]])(
+    '%j: each tree does exactly its own',
+    (visits) => {
+      expect(
+        run(
+          visits.map(() => fakeTree()),
+          { visits },
+        ),
+      ).toMatchObject({ reason: 'visits', iterations: visits });
+    },
+  );
+
+  test('no slice is longer than 128 iterations', () => {
+    const counts: number[] = [];
+    run([fakeTree(undefined, (count) => counts.push(count))], { visits: [1000] });
+    expect(Math.max(...counts)).toBe(128);
+  });
+
+  test('trees take turns', () => {
+    const order: number[] = [];
+    const trees = [0, 1].map((index) => fakeTree(undefined, () => order.push(index)));
+    run(trees, { visits: [300, 300] });
+    expect(order).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  test('without timeMs the clock is not looked at in a way that matters', () => {
+    let now = 0;
+    expect(run([fakeTree()], { visits: [500] }, () => (now += 1e9))).toMatchObject({
+      reason: 'visits',
+      iterations: [500],
+    });
+  });
+});
+
+describe('time', () => {
+  /** A clock on which every iteration takes a hundredth of a millisecond. */
+  const timed = (count: number, room?: number) => {
+    let now = 1000;
+    const trees = Array.from({ length: count }, () => fakeTree(room, (done) => (now += done / 100)));
+    return { trees, clock: () => now };
+  };
+
+  test('ends it, at most one slice late', () => {
+    const { trees, clock } = timed(2);
+    const { reason } = run(trees, { timeMs: 50 }, clock);
+    expect(reason).toBe('time');
+    expect(clock() - 1000).toBeGreaterThanOrEqual(50);
+    expect(clock() - 1000).toBeLessThanOrEqual(50 + 1.28);
+  });
+
+  test('the first limit that is met counts', () => {
+    const late = timed(1);
+    expect(run(late.trees, { visits: [1e6], timeMs: 20 }, late.clock).reason).toBe('time');
+    const early = timed(1);
+    expect(run(early.trees, { visits: [100], timeMs: 20 }, early.clock).reason).toBe('visits');
+  });
+
+  test('every tree makes a slice, however late it is', () => {
+    const { trees, clock } = timed(3);
+    expect(run(trees, { timeMs: 0 }, clock).iterations).toEqual([128, 128, 128]);
+  });
+});
+
+describe('memory', () => {
+  test('ends it when every tree is full', () => {
+    expect(run([fakeTree(200), fakeTree(300)], { visits: [1000, 1000] })).toMatchObject({
+      reason: 'memory',
+      iterations: [200, 300],
+    });
+  });
+
+  test('a full tree leaves the others at work', () => {
+    expect(run([fakeTree(200), fakeTree()], { visits: [1000, 1000] })).toMatchObject({
+      reason: 'memory',
+      iterations: [200, 1000],
+    });
+  });
+
+  test('a tree that is full just when its visits are done ran out of visits', () => {
+    expect(run([fakeTree(256)], { visits: [256] }).reason).toBe('visits');
+  });
+});
+
+test('leaving the loop leaves the trees as they are', () => {
+  const tree = fakeTree();
+  for (const _ of slices([tree], { visits: [10_000] }, () => 0)) if (tree.iterations >= 256) break;
+  expect(tree.iterations).toBe(256);
+});
+
+describe('shareVisits', () => {
+  test.each([
+    [10, 1, [10]],
+    [10, 3, [4, 3, 3]],
+    [8, 8, [1, 1, 1, 1, 1, 1, 1, 1]],
+    [2, 4, [1, 1, 0, 0]],
+    [20_000, 8, Array(8).fill(2500)],
+  ])('%i among %i', (total, trees, shares) => {
+    expect(shareVisits(total, trees)).toEqual(shares);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { stream } from '../../src/core/random.ts';
+import { chooseAction, DEFAULT_LEVEL, LEVELS } from '../../src/mcts/levels.ts';
+import type { ActionReport } from '../../src/mcts/report.ts';
+
+const report = (action: number, visits: number, mean: number): ActionReport => ({
+  action,
+  visits,
+  availability: visits,
+  share: 0,
+  value: { mean, error: 0.01 },
+  values: [mean],
+  surveyed: visits,
+  endings: [],
+  metrics: [],
+  p10: 0,
+  p90: 0,
+  line: [],
+});
+
+const REPORTS = [report(7, 600, 0.6), report(3, 300, 0.55), report(5, 90, 0.3), report(9, 0, 0)];
+
+/** Times each action is chosen in 2000 draws. */
+const counts = (temperature: number): Map<number, number> => {
+  const random = stream('levels', 'test');
+  const found = new Map<number, number>();
+  for (let draw = 0; draw < 2000; draw++) {
+    const action = chooseAction(REPORTS, temperature, random);
+    found.set(action, (found.get(action) ?? 0) + 1);
+  }
+  return found;
+};
+
+describe('the choice', () => {
+  it('is the best at temperature 0', () => {
+    expect([...counts(0).keys()]).toEqual([7]);
+  });
+
+  it('is never far worse than the best, nor unvisited', () => {
+    for (const temperature of [0.1, 1, 2])
+      for (const action of counts(temperature).keys()) expect([7, 3]).toContain(action);
+  });
+
+  it('goes with visits at temperature 1, and closer to the best when it is colder', () => {
+    expect((counts(1).get(3) ?? 0) / 2000).toBeCloseTo(1 / 3, 1);
+    expect((counts(0.5).get(3) ?? 0) / 2000).toBeCloseTo(1 / 5, 1);
+  });
+
+  it('is the first when nothing was visited', () => {
+    expect(chooseAction([report(4, 0, 0)], 1, stream('levels', 'test'))).toBe(4);
+  });
+});
+
+describe('the levels', () => {
+  it('are numbered from 1, with more visits and less chance at each', () => {
+    expect(LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const [index, { visits, temperature }] of LEVELS.slice(1).entries()) {
+      expect(visits).toBeGreaterThan(LEVELS[index]?.visits ?? 0);
+      expect(temperature).toBeLessThanOrEqual(LEVELS[index]?.temperature ?? 0);
+    }
+  });
+
+  it('are 20,000 visits by default and 200,000 at most', () => {
+    expect(LEVELS.find(({ level }) => level === DEFAULT_LEVEL)?.visits).toBe(20_000);
+    expect(LEVELS.at(-1)?.visits).toBe(200_000);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { stream } from '../../src/core/random.ts';
+import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../../src/mcts/params.ts';
+import { reportActions } from '../../src/mcts/report.ts';
+import { type RootTable, SCORE_BINS } from '../../src/mcts/root.ts';
+import { createSearch } from '../../src/mcts/search.ts';
+import { coin, SURE, SURE_UTILITY } from '../support/games/coin.ts';
+import { type Board, board, ticTacToe, winner } from '../support/games/tic-tac-toe.ts';
+import { LEGAL, MIDDLE, searchMiddle, TABLE } from '../support/positions.ts';
+import { legalOf } from '../support/walk.ts';
+
+const line = () => stream('lines', 'line');
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
+/** The action that `visits` iterations on `state` visit most. */
+const bestOf = (state: Board, seed: number, visits: number): number => {
+  const seat = ticTacToe.toAct(state);
+  const search = createSearch({
+    game: ticTacToe,
+    root: state,
+    seat,
+    random: stream(seed, 'search'),
+    params: DEFAULT_PARAMS,
+  });
+  search.iterate(visits);
+  return reportActions(search.table(line()), ticTacToe, seat)[0]!.action;
+};
+
+describe.each([
+  ['plain', PLAIN_PARAMS],
+  ['with game knowledge', DEFAULT_PARAMS],
+] as const)('what the sums of a root satisfy, %s', (_how, params) => {
+  const VISITS = 2000;
+  const search = searchMiddle(1, params);
+  search.iterate(VISITS);
+  const table = search.table(line());
+
+  test('every legal action is there, ascending', () => {
+    expect(table.actions).toEqual(LEGAL);
+  });
+
+  test('the visits of the actions add up to the iterations', () => {
+    expect([table.iterations, sum(table.visits)]).toEqual([VISITS, VISITS]);
+  });
+
+  test('n ≤ m ≤ N for every action', () => {
+    for (const [index, visits] of table.visits.entries()) {
+      expect(visits).toBeLessThanOrEqual(table.availability[index]!);
+      expect(table.availability[index]).toBeLessThanOrEqual(VISITS);
+    }
+  });
+
+  test('every playout to the end has one ending and one score', () => {
+    const { endings } = table.shape;
+    for (const [index, surveyed] of table.surveyed.entries()) {
+      expect(sum(table.endings.subarray(index * endings, (index + 1) * endings))).toBe(surveyed);
+      expect(sum(table.scores.subarray(index * SCORE_BINS, (index + 1) * SCORE_BINS))).toBe(surveyed);
+    }
+  });
+
+  test('all playouts go to the end, or every eighth of an action where they are cut', () => {
+    const part = params.phases === 0 ? 1 : 8;
+    expect([...table.surveyed]).toEqual([...table.visits].map((visits) => Math.ceil(visits / part)));
+  });
+
+  test('utilities lie in [0, 1], so their squares are no larger; all seats of a cooperative game have the same', () => {
+    const { seats } = table.shape;
+    for (const [index, visits] of table.visits.entries()) {
+      const sums = [...table.utility.subarray(index * seats, (index + 1) * seats)];
+      expect(new Set(sums).size).toBe(1);
+      expect(sums[0]).toBeGreaterThanOrEqual(table.squares[index]!);
+      expect(sums[0]).toBeLessThanOrEqual(visits);
+    }
+  });
+
+  test('no mean square is below the square of the mean', () => {
+    const { metrics } = table.shape;
+    for (const [index, total] of table.metrics.entries()) {
+      const surveyed = table.surveyed[Math.floor(index / metrics)]!;
+      expect(table.metricSquares[index]! * surveyed).toBeGreaterThanOrEqual(total * total - 1e-6);
+    }
+  });
+
+  test('there are at most as many nodes as iterations, and the root', () => {
+    expect(table.nodes).toBeLessThanOrEqual(VISITS + 1);
+    expect(table.depth).toBeGreaterThan(1);
+  });
+
+  test('each line begins with its own action and has falling visits', () => {
+    for (const [index, steps] of table.lines.entries()) {
+      expect(steps[0]?.notation).toBe(TABLE.game.notation(MIDDLE, table.actions[index]!));
+      const visits = steps.map((step) => step.visits);
+      expect(visits).toEqual(visits.toSorted((left, right) => right - left));
+      expect(visits[0]).toBe(table.visits[index]);
+    }
+  });
+
+  test('it is plain data that survives being sent', () => {
+    expect(structuredClone(table)).toEqual(table);
+  });
+
+  test('a table is a picture of its moment: more iterations do not change it', () => {
+    const before = structuredClone(table);
+    search.iterate(100);
+    expect(table).toEqual(before);
+  });
+});
+
+describe('reproducibility', () => {
+  const tableOf = (seed: number, ...counts: number[]): RootTable => {
+    const search = searchMiddle(seed);
+    for (const count of counts) search.iterate(count);
+    return search.table(line());
+  };
+
+  test('the same stream gives the same table', () => {
+    expect(tableOf(5, 600)).toEqual(tableOf(5, 600));
+  });
+
+  test('it does not matter how the iterations are sliced', () => {
+    expect(tableOf(5, 1, 128, 71, 400)).toEqual(tableOf(5, 600));
+  });
+
+  test('another stream gives another', () => {
+    expect(tableOf(6, 600)).not.toEqual(tableOf(5, 600));
+  });
+
+  test('making a table in between changes nothing', () => {
+    const search = searchMiddle(5);
+    search.iterate(300);
+    search.table(line());
+    search.iterate(300);
+    expect(search.table(line())).toEqual(tableOf(5, 600));
+  });
+});
+
+describe('root actions', () => {
+  test('may be restricted; only those are searched', () => {
+    const few = [LEGAL[0]!, LEGAL[2]!];
+    const search = searchMiddle(1, {}, few);
+    search.iterate(300);
+    const table = search.table(line());
+    expect([table.actions, sum(table.visits)]).toEqual([few, 300]);
+  });
+
+  test('a single one gets every visit', () => {
+    const search = searchMiddle(1, {}, [LEGAL[1]!]);
+    search.iterate(50);
+    expect([...search.table(line()).visits]).toEqual([50]);
+  });
+
+  test('a table without iterations is empty, not broken', () => {
+    const table = searchMiddle(1).table(line());
+    expect([table.iterations, sum(table.visits), table.lines.flat()]).toEqual([0, 0, []]);
+  });
+});
+
+describe('memory', () => {
+  test('a full tree stops, with whole iterations only', () => {
+    const search = searchMiddle(1, { maxNodes: 200 });
+    search.iterate(100_000);
+    const table = search.table(line());
+    expect([search.full, table.nodes]).toEqual([true, 200]);
+    expect(sum(table.visits)).toBe(search.iterations);
+    expect(search.iterations).toBeLessThan(100_000);
+  });
+
+  test('further iterations of a full tree do nothing', () => {
+    const search = searchMiddle(1, { maxNodes: 50 });
+    search.iterate(1000);
+    const before = search.table(line());
+    search.iterate(1000);
+    expect(search.table(line())).toEqual(before);
+  });
+});
+
+describe('hidden information', () => {
+  test.each([0, 1] as const)(
+    'a coin that shows %i is not seen: guessing is worth a half, so the sure thing is taken',
+    (side) => {
+      const root = { side, choice: -1 };
+      const search = createSearch({ game: coin, root, seat: 0, random: stream(1, 'search'), params: PLAIN_PARAMS });
+      search.iterate(4000);
+      const reports = reportActions(search.table(line()), coin, 0);
+      expect(reports[0]).toMatchObject({ action: SURE, value: { mean: SURE_UTILITY, error: 0 } });
+      for (const { value } of reports.slice(1)) expect(Math.abs(value.mean - 0.5)).toBeLessThan(4 * value.error);
+    },
+  );
+});
+
+describe('tic-tac-toe', () => {
+  test.each([
+    ['xx. oo. ...', 2],
+    ['oo. xx. x..', 2],
+    ['x.o .xo ...', 8],
+    ['..x .x. .oo', 6],
+  ])('%s: finds the win in one', (signs, win) => {
+    for (const seed of [1, 2, 3]) expect(bestOf(board(signs), seed, 500)).toBe(win);
+  });
+
+  test.each([
+    ['oo. .x. ..x', 2],
+    ['xx. .o. ...', 2],
+    ['x.. .o. x..', 3],
+  ])('%s: stops the other’s win in one', (signs, block) => {
+    for (const seed of [1, 2, 3]) expect(bestOf(board(signs), seed, 2000)).toBe(block);
+  });
+
+  test.each([0, 1])('seat %i never loses, whatever the other plays', (seat) => {
+    const known = new Map<string, number>();
+    const answer = (state: Board): number => {
+      const key = state.join();
+      const action = known.get(key) ?? bestOf(state, 1, 3000);
+      known.set(key, action);
+      return action;
+    };
+    const everyGame = (state: Board): void => {
+      const toAct = ticTacToe.toAct(state);
+      if (toAct < 0) expect(winner(state), state.join()).not.toBe(1 - seat);
+      for (const action of toAct === seat ? [answer(state)] : legalOf(ticTacToe, state)) {
+        const next = state.slice();
+        ticTacToe.apply(next, action, stream(1, 'apply'));
+        everyGame(next);
+      }
+    };
+    everyGame(board('.........'));
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../src/core/actions.ts';
+import { stream } from '../../src/core/random.ts';
+import { Selector } from '../../src/mcts/select.ts';
+import { NO_NODE, ROOT, Tree } from '../../src/mcts/tree.ts';
+import { expectUniform, repeat } from '../support/chi-square.ts';
+
+const listOf = (...actions: number[]): ActionList => {
+  const list = new ActionList();
+  for (const action of actions) list.push(action);
+  return list;
+};
+
+const childrenOf = (tree: Tree, node: number): number[] => {
+  const children: number[] = [];
+  for (let child = tree.firstChild[node]!; child !== NO_NODE; child = tree.nextSibling[child]!) children.push(child);
+  return children;
+};
+
+/** A tree whose root has these children, `[action, n, m, W]` each. */
+const treeOf = (
+  ...children: readonly (readonly [action: number, visits: number, availability: number, total: number])[]
+): Tree => {
+  const tree = new Tree(100);
+  let after = NO_NODE;
+  for (const [action, visits, availability, total] of children) {
+    after = tree.add(ROOT, after, action);
+    tree.visits[after] = visits;
+    tree.availability[after] = availability;
+    tree.total[after] = total;
+  }
+  return tree;
+};
+
+const choose = (tree: Tree, exploration: number, ...legal: number[]): number =>
+  tree.action[new Selector(tree, exploration, stream(1, 'test')).choose(ROOT, listOf(...legal))]!;
+
+describe('expansion', () => {
+  test('a legal action without a child comes first, whatever the others are worth', () => {
+    const tree = treeOf([1, 100, 100, 100], [3, 100, 100, 100]);
+    const selector = new Selector(tree, 0.7, stream(1, 'test'));
+    const child = selector.choose(ROOT, listOf(1, 2, 3));
+    expect([tree.action[child], tree.availability[child], tree.visits[child], selector.expanded]).toEqual([
+      2,
+      1,
+      0,
+      true,
+    ]);
+  });
+
+  test('each of several is as likely as the others', () => {
+    const random = stream('expand', 'test');
+    const draws = repeat(1200, () => {
+      const tree = treeOf([5, 1, 1, 1]);
+      return tree.action[new Selector(tree, 0.7, random).choose(ROOT, listOf(2, 5, 7, 9))]!;
+    });
+    expectUniform([2, 7, 9], draws);
+  });
+
+  test('children stay in ascending order of action', () => {
+    const tree = new Tree(100);
+    const selector = new Selector(tree, 0.7, stream(1, 'test'));
+    for (const legal of [
+      [5, 9],
+      [1, 9],
+      [5, 7],
+      [3, 5],
+      [1, 3, 5, 7, 9, 11],
+      [0, 11],
+    ])
+      for (let visit = 0; visit < 4; visit++) tree.visits[selector.choose(ROOT, listOf(...legal))]!++;
+    expect(childrenOf(tree, ROOT).map((child) => tree.action[child])).toEqual([0, 1, 3, 5, 7, 9, 11]);
+  });
+});
+
+describe('choice', () => {
+  test('without exploration: the highest mean', () => {
+    expect(choose(treeOf([1, 10, 50, 4], [2, 10, 50, 6], [3, 10, 50, 5]), 0, 1, 2, 3)).toBe(2);
+  });
+
+  test('among equals: the lower action', () => {
+    expect(choose(treeOf([1, 10, 50, 5], [2, 10, 50, 5]), 0.7, 1, 2)).toBe(1);
+  });
+
+  test('only children of actions that are legal in this world', () => {
+    expect(choose(treeOf([1, 10, 50, 10], [2, 10, 50, 1], [3, 10, 50, 2]), 0.7, 2, 3)).toBe(3);
+  });
+
+  // W/n + c √(ln m / n): 0.5 + √(ln 100 / 10) = 1.179 against 0.6 + √(ln 12 / 10) = 1.098, m counted after this visit.
+  test('what could often have been chosen and was not is explored before what seldom could', () => {
+    expect(choose(treeOf([1, 10, 99, 5], [2, 10, 11, 6]), 1, 1, 2)).toBe(1);
+    expect(choose(treeOf([1, 10, 99, 5], [2, 10, 11, 6]), 0.1, 1, 2)).toBe(2);
+  });
+});
+
+test('availability grows for every child of a legal action, chosen or not, and for no other', () => {
+  const tree = treeOf([1, 3, 5, 1], [2, 3, 5, 1], [3, 3, 5, 1]);
+  new Selector(tree, 0.7, stream(1, 'test')).choose(ROOT, listOf(1, 3));
+  expect(childrenOf(tree, ROOT).map((child) => tree.availability[child])).toEqual([6, 5, 6]);
+});
+
+test('over thousands of visits with changing legal actions: n ≤ m ≤ N, and the n add up to N', () => {
+  const random = stream('worlds', 'test');
+  const tree = new Tree(100);
+  const selector = new Selector(tree, 0.7, random);
+  for (let visit = 1; visit <= 5000; visit++) {
+    const legal = [...Array(12).keys()].filter((action) => random.below(12) >= action);
+    const child = selector.choose(ROOT, listOf(...(legal.length > 0 ? legal : [0])));
+    tree.visits[child]!++;
+    tree.total[child]! += random.next();
+    const children = childrenOf(tree, ROOT);
+    expect(children.reduce((sum, each) => sum + tree.visits[each]!, 0)).toBe(visit);
+    for (const each of visit % 50 === 0 ? children : []) {
+      expect(tree.visits[each]).toBeLessThanOrEqual(tree.availability[each]!);
+      expect(tree.availability[each]).toBeLessThanOrEqual(visit);
+    }
+  }
+});
+
+describe('tree', () => {
+  test('grows past its first capacity and keeps what it holds', () => {
+    const tree = new Tree(5000);
+    let after = NO_NODE;
+    for (let action = 0; !tree.full; action++) after = tree.add(ROOT, after, action);
+    expect(tree.size).toBe(5000);
+    expect(childrenOf(tree, ROOT).map((child) => tree.action[child])).toEqual([...Array(4999).keys()]);
+    expect(tree.availability.subarray(1, 5000).every((count) => count === 1)).toBe(true);
+  });
+
+  test('the favourite is the most visited child, the lower action among equals', () => {
+    const tree = treeOf([1, 3, 9, 3], [2, 7, 9, 0], [3, 7, 9, 7]);
+    expect(tree.action[tree.favourite(ROOT)]).toBe(2);
+    expect(tree.favourite(1)).toBe(NO_NODE);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalogs, loadCatalogs } from '../../src/core/catalog.ts';
+import { NATURES } from '../../src/core/contract.ts';
+import { LANGS } from '../../src/core/text.ts';
+import type { LoadedGame } from '../../src/engines/index.ts';
+import { testInformation } from './battery/information.ts';
+import { testRules } from './battery/rules.ts';
+import { testWords } from './battery/words.ts';
+import type { Probe } from './probe.ts';
+import { valueOf } from './results.ts';
+import type { Setup } from './walk.ts';
+
+/**
+ * Registers the tests that every game must pass: the eight rules of the contract (`src/core/contract.ts`),
+ * each test named by its rule, for every setup of the probe and for the defaults with every catalog.
+ * @param probe what the tests must be told of the game; without one, what needs it fails by name
+ */
+export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined): void => {
+  describe(game.id, () => {
+    testDeclarations({ game, catalogs }, probe);
+    const all: Catalogs = valueOf(loadCatalogs(game.catalog, probe?.catalogs));
+    const defaults: Setup[] = all.all.map(({ id }) => ({ name: `defaults, ${id}`, options: {}, catalog: id }));
+    for (const setup of [...defaults, ...(probe?.setups ?? [])])
+      describe(setup.name, () => {
+        const table = { game, catalogs: all, setup };
+        testRules(table, probe);
+        testInformation(table, probe);
+        testWords(table);
+      });
+  });
+};
+
+const testDeclarations = ({ game, catalogs }: LoadedGame, probe: Probe | undefined): void => {
+  test('has a probe in test/support/probes, for rules 3 and 5', () => {
+    expect(probe).toBeDefined();
+  });
+
+  test('declares itself in full', () => {
+    expect(game.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(game.seats[0]).toBeGreaterThanOrEqual(1);
+    expect(game.seats[1]).toBeGreaterThanOrEqual(game.seats[0]);
+    expect(NATURES).toContain(game.nature);
+    expect(catalogs.all.length).toBeGreaterThan(0);
+    for (const name of [...game.endings, ...game.metrics.map((metric) => metric.name)])
+      expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+    for (const { min, max } of game.metrics) expect(min).toBeLessThan(max);
+  });
+
+  test('has the same phrases in every language', () => {
+    const keys = LANGS.map((lang) => Object.keys(game.phrases[lang]).sort());
+    for (const other of keys) expect(other).toEqual(keys[0]);
+  });
+
+  test.each(LANGS)('has words for its title, every ending and every metric in %s', (lang) => {
+    const codes = [
+      'title',
+      ...game.endings.map((name) => `ending.${name}`),
+      ...game.metrics.map(({ name }) => `metric.${name}`),
+    ];
+    for (const code of codes) expect(game.phrases[lang][code]?.({}), code).toMatch(/\S/);
+  });
+};

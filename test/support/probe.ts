@@ -1,0 +1,19 @@
+import type { StateEnvelope } from '../../src/core/contract.ts';
+import type { Setup } from './walk.ts';
+
+/**
+ * What the battery cannot learn from the contract alone: how a game may be set up, what it conserves,
+ * and, written from the rules and not from the engine, what a seat must hold possible.
+ */
+export interface Probe {
+  /** Catalogs that the tests add to the built-in ones. */
+  readonly catalogs: readonly { readonly name: string; readonly document: unknown }[];
+  /** Ways to set the game up; together they try every option and ruling. */
+  readonly setups: readonly Setup[];
+  /** What is not exactly once where it belongs in a full document, one line each; nothing when all is well. */
+  misplaced(full: StateEnvelope): readonly string[];
+  /** Every world that agrees with a view, as often as it is likely; undefined when they are more than `limit`. */
+  worlds(view: StateEnvelope, limit: number): readonly string[] | undefined;
+  /** The world that a full document shows, in the form of `worlds`. */
+  world(full: StateEnvelope, seat: number): string;
+}

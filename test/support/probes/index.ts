@@ -1,0 +1,5 @@
+import type { Probe } from '../probe.ts';
+import { anthropocene } from './anthropocene.ts';
+
+/** The probe of each game, by id. */
+export const PROBES: ReadonlyMap<string, Probe> = new Map([['anthropocene', anthropocene]]);
