@@ -10,7 +10,10 @@ const program = new Command('bench').description('Measures Arbor on this machine
 
 program.command('speed').description('iterations a second, and two processes against one').action(speed);
 program.command('memory').description('bytes a node and heap growth; needs node --expose-gc').action(memory);
-program.command('latency').description('overrun of time budgets, release after a disconnect, /livez under load').action(latency);
+program
+  .command('latency')
+  .description('overrun of time budgets, release after a disconnect, /livez under load')
+  .action(latency);
 program
   .command('strength')
   .description('whole games, the same bot in every seat')

@@ -1,3 +1,4 @@
+import { PLAIN_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { gameIds, openingSearch } from './positions.ts';
 
@@ -14,7 +15,7 @@ export const memory = (): void => {
   for (const id of gameIds()) {
     collect();
     const before = process.memoryUsage();
-    const search = openingSearch(id, 0, 3 * MILLION);
+    const search = openingSearch(id, 0, { ...PLAIN_PARAMS, maxNodes: 3 * MILLION });
     search.iterate(MILLION);
     collect();
     const grown = process.memoryUsage();

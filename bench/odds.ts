@@ -1,8 +1,8 @@
+import { makeBot } from '../src/arena/bots.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
-import { searchBot } from './play.ts';
 import { loaded } from './positions.ts';
 
 const GENERATIONS = 3;
@@ -21,8 +21,11 @@ export interface OddsOptions {
  */
 export const odds = ({ mode, seats, visits, games }: OddsOptions): void => {
   const { game, catalog } = loaded('anthropocene');
-  const bot = searchBot(visits, 1, DEFAULT_PARAMS);
-  const rows = Array.from({ length: GENERATIONS }, () => ({ met: new Array<number>(seats + 1).fill(0), melted: [0, 0, 0, 0] }));
+  const bot = makeBot({ ...DEFAULT_PARAMS, visits, ensembles: 1, temperature: 0 });
+  const rows = Array.from({ length: GENERATIONS }, () => ({
+    met: new Array<number>(seats + 1).fill(0),
+    melted: [0, 0, 0, 0],
+  }));
   const legal = new ActionList();
   for (let seed = 0; seed < games; seed++) {
     const made = game.setup({ seats, mode }, catalog, stream(`odds/${seed}`, 'setup'));
@@ -47,5 +50,7 @@ export const odds = ({ mode, seats, visits, games }: OddsOptions): void => {
 /** Shares of the whole in hundredths; a kind of game without ice melts none. */
 const shares = (counts: readonly number[]): string => {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return counts.map((count, index) => (total === 0 ? Number(index === 0) : Math.round((100 * count) / total) / 100)).join(', ');
+  return counts
+    .map((count, index) => (total === 0 ? Number(index === 0) : Math.round((100 * count) / total) / 100))
+    .join(', ');
 };

@@ -2,7 +2,7 @@ import type { Catalog } from '../src/core/catalog.ts';
 import type { Game } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
 import { loadGames } from '../src/engines/index.ts';
-import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
 import { createSearch, type Search } from '../src/mcts/search.ts';
 
 /** A game with its default catalog. */
@@ -22,7 +22,7 @@ export const gameIds = (): string[] => {
 };
 
 /** A tree at the first decision of a new game with default options; `index` names its stream. */
-export const openingSearch = (id: string, index: number, maxNodes = DEFAULT_PARAMS.maxNodes): Search => {
+export const openingSearch = (id: string, index: number, params: SearchParams = PLAIN_PARAMS): Search => {
   const { game, catalog } = loaded(id);
   const made = game.setup({}, catalog, stream('bench', 'setup'));
   if (!made.ok) throw new Error(JSON.stringify(made.faults));
@@ -31,6 +31,6 @@ export const openingSearch = (id: string, index: number, maxNodes = DEFAULT_PARA
     root: made.value,
     seat: game.toAct(made.value),
     random: stream('bench', 'search', index),
-    params: { ...DEFAULT_PARAMS, maxNodes },
+    params,
   });
 };

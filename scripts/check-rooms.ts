@@ -8,11 +8,12 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engines: ['core'],
   mcts: ['core'],
   net: ['core'],
+  arena: ['core', 'engines', 'mcts'],
   config: ['core'],
   jobs: ['core', 'engines', 'mcts', 'net'],
   api: ['config', 'core', 'engines', 'jobs', 'mcts'],
   main: ['api', 'config', 'core', 'engines', 'jobs'],
-  cli: ['api', 'config', 'core', 'engines', 'jobs', 'main'],
+  cli: ['api', 'arena', 'config', 'core', 'engines', 'jobs', 'main'],
 };
 
 /** Packages that only one place may know. */

@@ -1,6 +1,5 @@
 /** Requests that work as they stand, made from a real game: for `GET /v1/games/{game}` and the OpenAPI document. */
 import { ActionList } from '../core/actions.ts';
-import { TERMINAL } from '../core/contract.ts';
 import { stream } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 
@@ -8,17 +7,16 @@ import type { LoadedGame } from '../engines/index.ts';
 const SEED = 'example';
 const VISITS = 10_000;
 
-/** How the moment that the examples show is reached: by legal actions at random. */
-interface Opening {
-  readonly seed: string;
-  readonly actions: number;
-}
-
-/** Moments worth looking at, where they had to be looked for: random play loses almost every game of Anthropocène early. */
-const OPENINGS: Readonly<Record<string, Opening>> = {
-  anthropocene: { seed: 'example-968', actions: 27 },
+/**
+ * How the moments that the examples show were reached: games that Arbor played with itself. To repeat one,
+ * `setup` a game with the seed below, then `recommend` and `apply` with that same seed, action by action.
+ */
+const OPENINGS: Readonly<Record<string, string>> = {
+  anthropocene: `
+    1-water-3@N 1-water-2@W 1-earth-1@E 1-air-2@E 1-air-1@W 1-air-0@N
+    1-earth-3@W 1-earth-0@N 1-air-3@W 1-earth-2@E 1-water-0@E 1-water-1@W
+    2-earth-2@N 2-earth-1@E 2-air-3@N 2-earth-0@N`,
 };
-const ANY_OPENING: Opening = { seed: SEED, actions: 5 };
 
 /** Request bodies by operation. */
 export type WorkedExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -55,14 +53,15 @@ const openingState = (loaded: LoadedGame): unknown => {
   const { game, catalogs } = loaded;
   const catalog = catalogs.find(undefined);
   if (!catalog.ok) throw new Error(`${game.id} has no catalog`);
-  const { seed, actions } = OPENINGS[game.id] ?? ANY_OPENING;
-  const state = game.setup({}, catalog.value, stream(seed, 'setup'));
-  if (!state.ok) throw new Error(`${game.id} cannot be set up without options`);
-  const random = stream(seed, 'apply');
-  for (let count = 0; count < actions && game.toAct(state.value) !== TERMINAL; count++) {
-    const list = legal(loaded, state.value);
-    game.apply(state.value, list.at(random.below(list.length)), random);
+  const made = game.setup({}, catalog.value, stream(SEED, 'setup'));
+  if (!made.ok) throw new Error(`${game.id} cannot be set up without options`);
+  const state = made.value;
+  for (const notation of (OPENINGS[game.id] ?? '').split(/\s+/).filter(Boolean)) {
+    const action = legal(loaded, state)
+      .toArray()
+      .find((each) => game.notation(state, each) === notation);
+    if (action === undefined) throw new Error(`${notation} is not legal in the opening of ${game.id}`);
+    game.apply(state, action, stream(SEED, 'apply'));
   }
-  if (game.toAct(state.value) === TERMINAL) throw new Error(`${game.id} ends within ${actions} actions`);
-  return state.value;
+  return state;
 };

@@ -1,9 +1,10 @@
+import type { Game } from '../core/contract.ts';
 import { type Lang, say } from '../core/text.ts';
 import type { StopReason } from '../mcts/budget.ts';
 import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
 import type { RootTable } from '../mcts/root.ts';
 import { ENGINE } from './context.ts';
-import type { ChanceJson, MeasureJson, OutlookJson, SearchReportJson, ValueJson } from './schemas/search.ts';
+import type { ChanceJson, MeasureJson, OddsJson, OutlookJson, SearchReportJson, ValueJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** What a search has found, at its end or on the way. */
@@ -36,6 +37,7 @@ const unsearched = (action: number, notation: string): ActionReport => ({
   availability: 0,
   share: 1,
   value: { mean: 0, error: 1 },
+  lowerBound: 0,
   values: [],
   surveyed: 0,
   endings: [],
@@ -45,16 +47,26 @@ const unsearched = (action: number, notation: string): ActionReport => ({
   line: [{ notation, visits: 0 }],
 });
 
+/** The part of the playouts that everybody won; undefined where endings do not tell winners apart. */
+export const winPart = ({ endings, wins }: Game, report: Pick<ActionReport, 'endings'>): number | undefined =>
+  wins && report.endings.reduce((sum, part, index) => sum + (wins.includes(endings[index] ?? '') ? part : 0), 0);
+
+/** Win, draw and loss; null without visits, and where endings do not tell winners apart. */
+export const tellOdds = ({ loaded: { game } }: SearchRequest, report: Sums): OddsJson | null => {
+  const win = winPart(game, report);
+  // Who plays together wins or loses together: there is no third way.
+  return report.visits === 0 || win === undefined ? null : { win: round(win), draw: 0, loss: round(1 - win) };
+};
+
 /** The value of an action, or null when it has no visits. */
 export const tellValue = ({ loaded: { game } }: SearchRequest, report: Sums): ValueJson | null => {
   const score = report.metrics[0];
   if (report.visits === 0 || score === undefined) return null;
-  const won = report.endings.filter((_, index) => game.wins?.includes(game.endings[index] ?? ''));
   return {
     utility: round(report.value.mean),
     error: round(report.value.error),
     // Where endings do not tell winners apart, the utility of a win is 1 and of a loss 0.
-    winProbability: round(game.wins === undefined ? report.value.mean : won.reduce((sum, part) => sum + part, 0)),
+    winProbability: round(winPart(game, report) ?? report.value.mean),
     score: { mean: round(score.mean), p10: round(report.p10), p90: round(report.p90) },
   };
 };

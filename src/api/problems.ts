@@ -4,28 +4,111 @@ import type { Fault } from '../core/fault.ts';
 /** Media type of every 4xx and 5xx answer. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Every problem code with its HTTP status and title; documentation and clients rely on this list being complete. */
+/**
+ * Every problem code with its HTTP status, its title and what the caller can do about it. Clients rely on
+ * this list being complete; `docs/problems.md` is made from it.
+ */
 export const PROBLEMS = {
-  'invalid-request': { status: 400, title: 'The request is malformed' },
-  unauthorized: { status: 401, title: 'A valid API key is needed' },
-  'not-found': { status: 404, title: 'There is nothing at this address' },
-  'unknown-game': { status: 404, title: 'There is no such game' },
-  'method-not-allowed': { status: 405, title: 'This address does not answer to this method' },
-  'hidden-state': { status: 409, title: 'A full state is needed' },
-  'not-your-turn': { status: 409, title: 'Another seat is to act' },
-  'terminal-state': { status: 409, title: 'The game is over' },
-  'too-large': { status: 413, title: 'The request body is too large' },
-  'unsupported-media-type': { status: 415, title: 'The request body must be JSON' },
-  'budget-exceeded': { status: 422, title: 'The search asks for more than this server allows' },
-  'illegal-action': { status: 422, title: 'The action is not legal in this state' },
-  'inconsistent-state': { status: 422, title: 'The state contradicts itself' },
-  'invalid-state': { status: 422, title: 'The state does not fit its schema' },
-  'unknown-catalog': { status: 422, title: 'There is no such catalog' },
-  'unknown-model': { status: 422, title: 'There is no such model' },
-  'rate-limited': { status: 429, title: 'Too many requests' },
-  cancelled: { status: 499, title: 'The search was cancelled' },
-  internal: { status: 500, title: 'Something went wrong in the service' },
-  overloaded: { status: 503, title: 'The service is busy' },
+  'invalid-request': {
+    status: 400,
+    title: 'The request is malformed',
+    remedy: 'Correct the fields that `errors` point to; an unknown one is told with the nearest known name.',
+  },
+  unauthorized: {
+    status: 401,
+    title: 'A valid API key is needed',
+    remedy: 'Send a key of `API_KEYS` as `Authorization: Bearer …`.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'There is nothing at this address',
+    remedy: 'See `/docs` for every address.',
+  },
+  'unknown-game': {
+    status: 404,
+    title: 'There is no such game',
+    remedy: 'Take an `id` from `GET /v1/games`.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'This address does not answer to this method',
+    remedy: 'Use the method in the `allow` header.',
+  },
+  'hidden-state': {
+    status: 409,
+    title: 'A full state is needed',
+    remedy: 'Send the state with `"viewer": "all"`, nothing hidden, as `setup` and `apply` give it.',
+  },
+  'not-your-turn': {
+    status: 409,
+    title: 'Another seat is to act',
+    remedy: 'Send the view of the seat to act, or a full state.',
+  },
+  'terminal-state': {
+    status: 409,
+    title: 'The game is over',
+    remedy: 'Stop asking: `toAct` is null and `outcome` tells the result.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'The request body is too large',
+    remedy: 'Send less than `limits.bodyBytes` of `GET /v1/games`.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The request body must be JSON',
+    remedy: 'Send JSON, with `content-type: application/json`.',
+  },
+  'budget-exceeded': {
+    status: 422,
+    title: 'The search asks for more than this server allows',
+    remedy: 'Stay within the `limits` of `GET /v1/games`.',
+  },
+  'illegal-action': {
+    status: 422,
+    title: 'The action is not legal in this state',
+    remedy: 'Take an action from `legal-actions`; `allow` and `avoid` must leave one.',
+  },
+  'inconsistent-state': {
+    status: 422,
+    title: 'The state contradicts itself',
+    remedy: 'Correct the contradictions that `errors` point to; all are listed at once.',
+  },
+  'invalid-state': {
+    status: 422,
+    title: 'The state does not fit its schema',
+    remedy: 'Make the state fit the schema in `GET /v1/games/{game}`; `errors` point to every misfit.',
+  },
+  'unknown-catalog': {
+    status: 422,
+    title: 'There is no such catalog',
+    remedy: 'Leave `catalog` out, or name one that `GET /v1/games` lists, with its hash or without.',
+  },
+  'unknown-model': {
+    status: 422,
+    title: 'There is no such model',
+    remedy: 'Leave `model` out or null.',
+  },
+  'rate-limited': {
+    status: 429,
+    title: 'Too many requests',
+    remedy: 'Wait as long as the `retry-after` header says.',
+  },
+  cancelled: {
+    status: 499,
+    title: 'The search was cancelled',
+    remedy: 'Nothing: the caller went away, so nobody reads this.',
+  },
+  internal: {
+    status: 500,
+    title: 'Something went wrong in the service',
+    remedy: 'Try once more; if it comes back, report it with its `requestId`.',
+  },
+  overloaded: {
+    status: 503,
+    title: 'The service is busy',
+    remedy: 'Wait as long as the `retry-after` header says; `SEARCHERS` and `QUEUE_LIMIT` make room.',
+  },
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
@@ -77,3 +160,11 @@ export const carriedProblem = (error: unknown): Problem | undefined =>
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && String(value.code) in PROBLEMS;
+
+/** The table of `docs/problems.md`: GitHub Markdown, one row a code. */
+export const problemsTable = (): string => {
+  const rows = Object.entries(PROBLEMS).map(
+    ([code, { status, title, remedy }]) => `| ${status} | \`${code}\` | ${title} | ${remedy} |`,
+  );
+  return ['| status | code | meaning | what to do |', '|---|---|---|---|', ...rows, ''].join('\n');
+};

@@ -1,9 +1,18 @@
+import type { Action } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
 import { say } from '../core/text.ts';
 import type { ActionReport } from '../mcts/report.ts';
 import { round, tellValue } from './findings.ts';
 import type { HintJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
+
+/** The place of each action when the highest lower bound comes first, by action; equals stay in the order given. */
+export const boundRanks = (reports: readonly ActionReport[]): ReadonlyMap<Action, number> =>
+  new Map(
+    reports
+      .toSorted((left, right) => right.lowerBound - left.lowerBound)
+      .map(({ action }, index) => [action, index + 1]),
+  );
 
 /** What `hint` and `analyze` both say of an action, `index` places from the best. */
 export const ranked = (

@@ -1,74 +1,148 @@
-import { type Lang, type Message, say } from '../core/text.ts';
+import type { Game } from '../core/contract.ts';
+import { type Lang, type Message, type Params, say } from '../core/text.ts';
 import type { ActionReport, Estimate } from '../mcts/report.ts';
-import { round } from './findings.ts';
+import { round, winPart } from './findings.ts';
 import type { ReasonJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 import { TEXTS } from './text/index.ts';
 
-/** Standard errors that a difference must exceed to be told. */
-const CLEAR = 2;
-/** Most reasons of one action; the clearest are kept. */
-const MOST_REASONS = 4;
+/** Standard errors that a difference must exceed: of the dozen things that are looked at, hardly one does so by chance. */
+const CLEAR = 3;
+/** Utilities that differ by less are even to a person. */
+const EVEN = 0.02;
+/** Least difference worth a word, in standard deviations of a single game; 0.2 is commonly called small (Cohen 1988). */
+const NOTICEABLE = 0.1;
+/** Most reasons of one action. */
+const MOST_REASONS = 3;
 
 /**
- * What the playouts say sets `report` apart from `other`: endings that come clearly more or less
- * often, metrics that are clearly higher or lower, the clearest first.
+ * What the playouts say sets `report` apart from `other`: wins, endings and metrics that clearly differ,
+ * those that differ most for one game first, none that says the same as another; or that nothing does.
+ * @param otherRank rank of `other`, for the words
  */
 export const reasonsFor = (
-  request: SearchRequest,
+  { loaded: { game }, position }: SearchRequest,
   report: ActionReport,
   other: ActionReport | undefined,
+  otherRank: number,
   lang: Lang,
 ): ReasonJson[] => {
-  if (other === undefined || report.visits === 0 || other.visits === 0) return [];
-  const { game } = request.loaded;
-  const than = game.notation(request.position.state, other.action);
-  const name = (code: string) => say(game.phrases[lang], { code, params: {} });
-  const endings = game.endings.map((ending, index) => ({
-    clarity: compare(part(report, index), part(other, index)),
-    code: ['reason.ending-likelier', 'reason.ending-rarer'] as const,
-    params: { ending, name: name(`ending.${ending}`) },
-  }));
-  const metrics = game.metrics.map(({ name: metric }, index) => ({
-    clarity: compare(report.metrics[index], other.metrics[index]),
-    code: ['reason.metric-higher', 'reason.metric-lower'] as const,
-    params: { metric, name: name(`metric.${metric}`) },
-  }));
-  return [...endings, ...metrics]
-    .filter(({ clarity }) => Math.abs(clarity.difference) > CLEAR * clarity.error)
-    .sort((left, right) => strength(right.clarity) - strength(left.clarity))
+  if (other === undefined || report.surveyed === 0 || other.surveyed === 0) return [];
+  const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
+  const clear = subjects(game)
+    .map((subject) => ({ subject, ...compare(subject, report, other) }))
+    .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
+    .toSorted((left, right) => right.effect - left.effect);
+  if (clear.length === 0 && isEven(report, other)) return [spoken({ code: 'reason.even', params: than }, lang)];
+  return distinct(clear)
     .slice(0, MOST_REASONS)
-    .map(({ clarity: { difference, error }, code: [more, less], params }) => {
-      const numbers = { than, difference: round(difference), error: round(error) };
-      return spoken({ code: difference > 0 ? more : less, params: { ...params, ...numbers } }, lang);
+    .map(({ subject, mean, difference, error }) => {
+      const numbers = { mean: round(mean), difference: round(difference), error: round(error) };
+      const name = subject.name === undefined ? {} : { name: say(game.phrases[lang], subject.name) };
+      const code = `reason.${subject.kind}-${difference > 0 ? 'more' : 'less'}`;
+      return spoken({ code, params: { ...subject.params, ...name, ...numbers, ...than } }, lang);
     });
 };
 
-interface Difference {
-  readonly difference: number;
-  readonly error: number;
+/** Whether the values are almost surely as good as equal. */
+const isEven = ({ value: one }: ActionReport, { value: two }: ActionReport): boolean =>
+  Math.abs(one.mean - two.mean) + CLEAR * Math.hypot(one.error, two.error) <= EVEN;
+
+/** Something that playouts tell of an action. */
+interface Subject {
+  readonly kind: 'win' | 'ending' | 'metric';
+  /** The game's word for it. */
+  readonly name?: Message;
+  readonly params: Params;
+  estimate(report: ActionReport): Estimate;
 }
 
-const strength = ({ difference, error }: Difference): number => Math.abs(difference) / error;
+/** Wins first, where endings tell them; then the endings that are no win, which say how a game is lost; then metrics. */
+const subjects = (game: Game): Subject[] => {
+  const { endings, wins, metrics } = game;
+  const win: Subject = {
+    kind: 'win',
+    params: {},
+    estimate: (report) => partEstimate(winPart(game, report) ?? 0, report.surveyed),
+  };
+  const others = endings.entries().filter(([, ending]) => wins?.includes(ending) !== true);
+  return [
+    ...(wins === undefined ? [] : [win]),
+    ...others.map(
+      ([index, ending]): Subject => ({
+        kind: 'ending',
+        name: { code: `ending.${ending}`, params: {} },
+        params: { ending },
+        estimate: (report) => partEstimate(report.endings[index] ?? 0, report.surveyed),
+      }),
+    ),
+    ...metrics.map(
+      ({ name: metric }, index): Subject => ({
+        kind: 'metric',
+        name: { code: `metric.${metric}`, params: {} },
+        params: { metric },
+        estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1 },
+      }),
+    ),
+  ];
+};
+
+/** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
+const partEstimate = (part: number, surveyed: number): Estimate => {
+  const cautious = (part * surveyed + 1) / (surveyed + 2);
+  return { mean: part, error: Math.sqrt((cautious * (1 - cautious)) / (surveyed + 2)) };
+};
+
+interface Comparison {
+  readonly mean: number;
+  readonly difference: number;
+  readonly error: number;
+  /** The difference in standard deviations of a single playout; infinite where playouts never vary. */
+  readonly effect: number;
+}
+
+/**
+ * The difference of two independent means. Few playouts may happen to agree, so no mean is taken to be
+ * surer than the spread of all playouts together allows.
+ */
+const compare = ({ estimate }: Subject, report: ActionReport, other: ActionReport): Comparison => {
+  const [one, two] = [estimate(report), estimate(other)];
+  const playouts = report.surveyed + other.surveyed;
+  const spread = Math.sqrt(((one.error * report.surveyed) ** 2 + (two.error * other.surveyed) ** 2) / playouts);
+  const difference = one.mean - two.mean;
+  return {
+    mean: one.mean,
+    difference,
+    error: Math.hypot(
+      Math.max(one.error, spread / Math.sqrt(report.surveyed)),
+      Math.max(two.error, spread / Math.sqrt(other.surveyed)),
+    ),
+    effect: difference === 0 ? 0 : Math.abs(difference) / spread,
+  };
+};
+
+/**
+ * Leaves out what is the other side of something told before: a win more is a loss less, a brighter
+ * generation a brighter sky.
+ */
+const distinct = <T extends Comparison & { readonly subject: Subject }>(reasons: readonly T[]): T[] => {
+  const told: T[] = [];
+  for (const reason of reasons) if (!told.some((before) => isSameStory(before, reason))) told.push(reason);
+  return told;
+};
+
+const isSameStory = (
+  one: Comparison & { readonly subject: Subject },
+  other: Comparison & { readonly subject: Subject },
+): boolean => {
+  const oneIsMetric = one.subject.kind === 'metric';
+  if (oneIsMetric !== (other.subject.kind === 'metric')) return false;
+  const otherSide = oneIsMetric ? other.difference : -other.difference;
+  return Math.abs(one.difference - otherSide) <= Math.max(one.error, other.error);
+};
 
 const spoken = ({ code, params }: Message, lang: Lang): ReasonJson => ({
   code,
   params: { ...params },
   text: say(TEXTS[lang], { code, params }),
 });
-
-/** The difference of two independent means. Means that nothing is known of do not differ. */
-const compare = (one: Estimate | undefined, other: Estimate | undefined): Difference =>
-  one === undefined || other === undefined
-    ? { difference: 0, error: 1 }
-    : { difference: one.mean - other.mean, error: Math.hypot(one.error, other.error) || Number.MIN_VALUE };
-
-/**
- * The part of playouts that ended in one way. Its error is that of the part with one playout added on
- * either side (Agresti and Coull's interval, rounded), so that "never seen" is not taken for "never".
- */
-const part = ({ endings, surveyed }: ActionReport, index: number): Estimate => {
-  const mean = endings[index] ?? 0;
-  const cautious = (mean * surveyed + 1) / (surveyed + 2);
-  return { mean, error: Math.sqrt((cautious * (1 - cautious)) / (surveyed + 2)) };
-};

@@ -7,7 +7,7 @@ import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
-import { DEFAULT_LEVEL, LEVELS } from '../mcts/levels.ts';
+import { DEFAULT_ENSEMBLES, DEFAULT_LEVEL, LEVELS } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS } from '../mcts/params.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
@@ -30,9 +30,6 @@ export interface SearchRequest {
 
 /** What the limits of a search are taken from. */
 type Limits = Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNodes'>;
-
-/** Independent trees when the caller does not say; the same on every machine, so that answers are. */
-const DEFAULT_ENSEMBLES = 4;
 
 /** The search that `body`, which fits its schema, asks for; or everything that is wrong with it. */
 export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {

@@ -1,7 +1,7 @@
 import { AnalyzeAnswer, type AnalyzeJson } from '../api/schemas/search.ts';
 import type { Lang } from '../core/text.ts';
 import { columns, figure, percent } from './format.ts';
-import { printOutlook } from './hint.ts';
+import { printBelief, printOutlook } from './hint.ts';
 import { describeSearch, type SearchCommand } from './search.ts';
 import { WORDS } from './text/index.ts';
 
@@ -18,12 +18,13 @@ const row = ({ notation, visits, share, value }: AnalyzeJson['actions'][number],
       ]),
 ];
 
-const print = ({ actions, outlook, search }: AnalyzeJson, lang: Lang): string[] => {
+const print = ({ actions, outlook, belief, search }: AnalyzeJson, lang: Lang): string[] => {
   const { action, visits, share, win, score, range } = WORDS[lang].columns;
   return [
     ...columns([[action, visits, share, win, score, range], ...actions.map((each) => row(each, lang))]),
     '',
     ...printOutlook(outlook, lang),
+    ...(belief?.slots ?? []).map((slot) => printBelief(slot, lang)),
     describeSearch(search, lang),
   ];
 };

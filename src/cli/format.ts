@@ -17,7 +17,7 @@ export const percent = (part: number): string => `${Math.round(part * 100)} %`;
 export const figure = (value: number, lang: Lang): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'negative' }).format(value);
 
-/** "win 61 %, score 9.4 (0 to 18)". */
+/** "wins 61 % of simulated games, score 9.4 (0 to 18)". */
 export const describeValue = ({ winProbability, score }: ValueJson, lang: Lang): string => {
   const words = WORDS[lang];
   const numbers = [score.mean, score.p10, score.p90] as const;

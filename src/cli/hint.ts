@@ -1,4 +1,4 @@
-import { HintAnswer, type HintJson, type OutlookJson } from '../api/schemas/search.ts';
+import { type BeliefSlotJson, HintAnswer, type HintJson, type OutlookJson } from '../api/schemas/search.ts';
 import type { Lang } from '../core/text.ts';
 import { describeValue, paint, percent } from './format.ts';
 import { describeSearch, type SearchCommand } from './search.ts';
@@ -19,9 +19,14 @@ export const printOutlook = (outlook: OutlookJson | null, lang: Lang): string[] 
   return [WORDS[lang].outlook(chances.join(' · '))];
 };
 
+/** One line: what a hidden thing may be. */
+export const printBelief = ({ text, values }: BeliefSlotJson, lang: Lang): string =>
+  WORDS[lang].belief(text, values.map((each) => `${each.text} (${percent(each.probability)})`).join(' · '));
+
 const print = ({ hints, outlook, search }: HintJson, lang: Lang): string[] => [
   ...printHints(hints, lang),
   ...printOutlook(outlook, lang),
+  ...(outlook?.belief ? [printBelief(outlook.belief, lang)] : []),
   describeSearch(search, lang),
 ];
 

@@ -3,6 +3,8 @@ import { Command, CommanderError } from 'commander';
 import type { TSchema } from 'typebox';
 import manifest from '../../package.json' with { type: 'json' };
 import { analyze } from './analyze.ts';
+import { arena } from './arena.ts';
+import { botOption, jsonOption, sprtOption } from './arena-text.ts';
 import { bench } from './bench.ts';
 import { listCatalogs } from './catalog.ts';
 import { doctor } from './doctor.ts';
@@ -44,6 +46,23 @@ withService(program.command('play').description('play against bots in the termin
   .addOption(levelOption('strength of the bots, 1–10').default(6))
   .option('--seed <seed>', 'decides all chance')
   .action(play);
+
+program
+  .command('arena')
+  .description('compare two bots on the same deals')
+  .argument('<game>', 'its id')
+  .option('--first <bot>', 'random, greedy, or JSON: {"level":5}, {"visits":1000,"exploration":0.5}', botOption)
+  .option('--second <bot>', 'the bot it is compared with', botOption)
+  .option('--options <json>', 'options of the game’s set-up', jsonOption)
+  .option('--seed <seed>', 'decides every deal')
+  .option('--pairs <count>', 'most deals; each is played by both sides', wholeNumber(1))
+  .option('--sprt <low,high>', 'stop once one of two leads, in Elo or points of score, is ruled out', sprtOption)
+  .option('--out <file>', 'keep the match in this file')
+  .option('--resume <file>', 'go on with the match kept in this file')
+  .option('--svg <file>', 'draw the course of the match')
+  .option('--workers <count>', 'processes that play; one a core when absent', wholeNumber(1))
+  .option('--json', 'print the match as it is kept')
+  .action(arena);
 
 program
   .command('bench')

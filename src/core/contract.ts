@@ -51,6 +51,24 @@ export interface Outcome {
   readonly notes: readonly string[];
 }
 
+/** One hidden thing, and what it may be. */
+export interface BeliefSlot {
+  /** What is hidden; `phrases` has its code. */
+  readonly slot: Message;
+  /** Every value it may have, in the game's order; `phrases` has their codes, and the probabilities sum to 1. */
+  readonly values: readonly { readonly value: Message; readonly probability: number }[];
+}
+
+/** What one seat can say, exactly, of all that it cannot see. */
+export interface Belief {
+  /** Worlds that agree with all the seat knows: what `redeal` may draw. 1 when nothing is hidden. */
+  readonly worlds: number;
+  /** Part of its draws that `redeal` keeps, in (0, 1]; 1 when no draw is ever thrown away. */
+  readonly acceptance: number;
+  /** What matters most to the seat first: hints tell the first slot, `analyze` all. Empty when nothing is hidden. */
+  readonly slots: readonly BeliefSlot[];
+}
+
 /** Hears what happens during `apply`. Only public facts are told. Absent in searches, so it costs nothing there. */
 export type EventLog = (event: Message) => void;
 
@@ -128,6 +146,11 @@ export interface Game<
    * equal streams give equal worlds.
    */
   redeal(state: State, seat: Seat, random: Random): void;
+  /**
+   * What `redeal` draws from, counted instead of drawn: marginals of every hidden thing. Like `redeal` it
+   * reads nothing that `seat` cannot see. Absent where worlds are too many to count exactly.
+   */
+  belief?(state: State, seat: Seat): Belief;
   /** The state as `viewer` may see it; hidden values are null. The only place that hides. */
   encode(state: State, viewer: Viewer): StateJson;
   /**
@@ -157,5 +180,12 @@ export interface Game<
     phase(state: State): number;
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
+  };
+  /** For games small enough to be solved whole, where bluffing matters; absent elsewhere. */
+  readonly solvable?: {
+    /** Makes `into` the beginning of a new game with the options of `like`. */
+    restart(like: State, into: State, random: Random): void;
+    /** All that `seat` knows and remembers: equal exactly for states that it cannot tell apart. */
+    informationKey(state: State, seat: Seat): string;
   };
 }

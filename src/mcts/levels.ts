@@ -31,6 +31,9 @@ export const LEVELS: readonly Level[] = [
 /** The level of a request that names neither a level nor a budget. */
 export const DEFAULT_LEVEL = 8;
 
+/** Independent trees when the caller does not say; the same on every machine, so that answers are. */
+export const DEFAULT_ENSEMBLES = 4;
+
 /** Utility that a weak level may give away in one decision; beyond it, a move looks like a mistake and not like a style. */
 const TOLERANCE = 0.15;
 

@@ -16,6 +16,8 @@ export interface ActionReport {
   readonly share: number;
   /** Utility of the searching seat, 0–1. */
   readonly value: Estimate;
+  /** The value less two standard errors, at least 0: what the action is almost surely worth. */
+  readonly lowerBound: number;
   /** Mean utility by seat. */
   readonly values: readonly number[];
   /** Playouts that went on to the end of the game; `endings`, `metrics` and the quantiles are over these. */
@@ -31,13 +33,15 @@ export interface ActionReport {
   readonly line: readonly LineStep[];
 }
 
+/** Standard errors below the mean of a lower bound: the truth is lower about once in forty times. */
+const BOUND_ERRORS = 2;
+
 /** The root actions of `table`, best first: most visits, then higher value, then lower code. */
 export const reportActions = (table: RootTable, game: Game, seat: Seat): ActionReport[] =>
   table.actions
     .map((_, index) => reportAction(table, game, seat, index))
     .sort(
-      (left, right) =>
-        right.visits - left.visits || right.value.mean - left.value.mean || left.action - right.action,
+      (left, right) => right.visits - left.visits || right.value.mean - left.value.mean || left.action - right.action,
     );
 
 /** The root as a whole: what the playouts of all actions together saw. */
@@ -51,13 +55,15 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
   const visits = table.visits[index]!;
   const values = meansOf(table.utility, index, seats, visits);
   const surveyed = table.surveyed[index]!;
+  const value = estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits);
   const total = table.visits.reduce((sum, each) => sum + each, 0);
   return {
     action: table.actions[index]!,
     visits,
     availability: table.availability[index]!,
     share: total === 0 ? 0 : visits / total,
-    value: estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits),
+    value,
+    lowerBound: Math.max(0, value.mean - BOUND_ERRORS * value.error),
     values,
     surveyed,
     endings: meansOf(table.endings, index, endings, surveyed),

@@ -87,7 +87,7 @@ describe('the state', () => {
       'two seats with one landmark',
       () => ({ players: players(({ landmark }) => (landmark === null ? {} : { landmark: 'air' })) }),
     ],
-    ['a number of sky values that does not go with the generation', () => ({ sky: [1] })],
+    ['a number of sky values that does not go with the generation', () => ({ sky: [1, 1, 1] })],
     ['an ice level that does not go with the rest', () => ({ finished: true })],
     ['another game', () => ({ firstSeat: 3 })],
   ])('must not contradict itself: %s', async (_name, change) => {

@@ -71,7 +71,7 @@ describe('rules', () => {
 
   it('finds a sound state valid and a contradictory one not', async () => {
     expect((await post(app, 'validate', { state: FULL })).json).toEqual({ valid: true, errors: [] });
-    const { json } = await post(app, 'validate', { state: { ...FULL, sky: [1], ice: 1 } });
+    const { json } = await post(app, 'validate', { state: { ...FULL, sky: [1, 1, 1], ice: 1 } });
     expect(json).toMatchObject({ valid: false, errors: [{ pointer: expect.stringMatching(/^\/state/) }] });
   });
 });

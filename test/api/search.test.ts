@@ -82,6 +82,7 @@ describe('choice', () => {
     ]);
     for (const { search } of answers) expect(search).toMatchObject({ stopReason: 'forced', visits: 0, nodes: 0 });
     expect(answers[0]).toMatchObject({ action, value: null });
+    expect(answers[2]).toMatchObject({ actions: [{ lowerBound: null, odds: null }], belief: { acceptance: 1 } });
     expect(answers[1]).toMatchObject({ hints: [{ rank: 1, action, value: null, reasons: [] }], outlook: null });
     expect(tasks).toHaveLength(before);
     for (const operation of ['recommend', 'hint', 'analyze'])
@@ -104,7 +105,7 @@ describe('answers', () => {
     expect(some.hints).toHaveLength(5);
     expect(one.notation).toBe(some.hints[0]?.notation);
     expect(one.value).toEqual(all.actions[0]?.value);
-    expect(some.outlook).toEqual(all.outlook);
+    expect(some.outlook).toEqual({ ...all.outlook, belief: all.belief?.slots[0] });
     expect(all.actions.map(({ rank }) => rank)).toEqual(all.actions.map((_, index) => index + 1));
   });
 
@@ -122,13 +123,34 @@ describe('answers', () => {
     for (const { visits, availability } of actions) expect(availability).toBeGreaterThanOrEqual(visits);
   });
 
-  it('give reasons that exceed twice their error, in the language asked for', async () => {
-    const { hints } = await hint({ budget: { visits: 20_000 }, lang: 'fr' });
-    const reasons = hints.flatMap((each) => each.reasons);
-    expect(reasons.length).toBeGreaterThan(0);
-    for (const { params, text } of reasons) {
-      expect(Math.abs(Number(params['difference']))).toBeGreaterThanOrEqual(2 * Number(params['error']) - 0.001);
-      expect(text).toContain('qu’après');
+  it('have a lower bound below the value, and rank by it too', async () => {
+    const { actions } = await analyze();
+    for (const { lowerBound, value } of actions) expect(lowerBound ?? 1).toBeLessThanOrEqual(value?.utility ?? 0);
+    const byBound = actions.toSorted((left, right) => left.lowerBoundRank - right.lowerBoundRank);
+    expect(byBound.map(({ lowerBoundRank }) => lowerBoundRank)).toEqual(actions.map((_, index) => index + 1));
+    const bounds = byBound.map(({ lowerBound }) => lowerBound ?? 0);
+    expect(bounds).toEqual(bounds.toSorted((left, right) => right - left));
+  });
+
+  it('tell wins and losses of a game that is played together', async () => {
+    for (const { odds, value, endings } of (await analyze()).actions) {
+      const lost = endings.filter(({ ending }) => ending.startsWith('lost')).map(({ probability }) => probability);
+      expect(odds).toMatchObject({ win: value?.winProbability, draw: 0 });
+      expect(odds?.loss).toBeCloseTo(
+        lost.reduce((sum, part) => sum + part, 0),
+        3,
+      );
+    }
+  });
+
+  it('tell what the seat does not see: its objective, and who holds the unseen cards', async () => {
+    const { belief } = await analyze({ lang: 'fr' });
+    expect(belief?.slots[0]).toMatchObject({ code: 'slot.objective', text: 'votre objectif' });
+    expect(belief?.slots.filter(({ code }) => code === 'slot.holder')).toHaveLength(5);
+    for (const { values } of belief?.slots ?? []) {
+      const chances = values.map(({ probability }) => probability);
+      expect(chances).toEqual(chances.toSorted((left, right) => right - left));
+      expect(chances.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 3);
     }
   });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { problemsTable } from '../../src/api/problems.ts';
 import { RecommendAnswer } from '../../src/api/schemas/search.ts';
 import { configurationTable } from '../../src/config.ts';
 import { checker } from '../../src/core/schema.ts';
@@ -9,6 +10,10 @@ const document = (name: string): string => readFileSync(place(name), 'utf8');
 
 test('docs/configuration.md has the table of variables as the program knows them', () => {
   expect(document('docs/configuration.md')).toContain(configurationTable());
+});
+
+test('docs/problems.md has the table of codes as the program knows them', () => {
+  expect(document('docs/problems.md')).toContain(problemsTable());
 });
 
 test('the answer in README.md has the form that the service gives', () => {
@@ -25,8 +30,12 @@ describe('every link to a file of this repository leads somewhere', () => {
     'STYLE.md',
     'SECURITY.md',
     'CHANGELOG.md',
+    'docs/configuration.md',
+    'docs/problems.md',
+    'docs/games/anthropocene.md',
+    'docs/rules/anthropocene.md',
   ])('%s', (name) => {
     const links = [...document(name).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => link ?? '');
-    expect(links.filter((link) => !existsSync(place(link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(new URL(link, place(name))))).toEqual([]);
   });
 });

@@ -24,5 +24,4 @@ const GAMES: readonly SolvedGame[] = [
   trickGame,
 ];
 
-for (const game of GAMES)
-  battery({ game, catalogs: valueOf(loadCatalogs(game.catalog)) }, SOLVED_PROBES.get(game.id));
+for (const game of GAMES) battery({ game, catalogs: valueOf(loadCatalogs(game.catalog)) }, SOLVED_PROBES.get(game.id));

@@ -9,6 +9,7 @@ const report = (action: number, visits: number, mean: number): ActionReport => (
   availability: visits,
   share: 0,
   value: { mean, error: 0.01 },
+  lowerBound: mean - 0.02,
   values: [mean],
   surveyed: visits,
   endings: [],

@@ -3,8 +3,8 @@ import { binOfScore, reportActions, reportAll } from '../../src/mcts/report.ts';
 import { emptyTable, type RootTable, SCORE_BINS } from '../../src/mcts/root.ts';
 import { coin } from '../support/games/coin.ts';
 
-// Tic-tac-toe with a score from 0 to 10.
-const game = { ...ticTacToe, metrics: [{ name: 'score', min: 0, max: 10 }] };
+// A toy with one ending, and a score from 0 to 10.
+const game = coin;
 
 interface Row {
   readonly action: number;
@@ -83,6 +83,12 @@ describe('one action', () => {
     expect(report.value.error).toBeCloseTo(Math.sqrt(0.6875 / 3 / 4), 12);
     expect(report.metrics[0]?.mean).toBe(3.75);
     expect(report.metrics[0]?.error).toBeCloseTo(10 * Math.sqrt(0.6875 / 3 / 4), 12);
+  });
+
+  test('has a lower bound of two standard errors below its mean, and never below 0', () => {
+    expect(report.lowerBound).toBe(0);
+    const sure = reportActions(tableOf({ action: 0, utilities: [...times(50, 0), ...times(50, 1)] }), game, 0)[0]!;
+    expect(sure.lowerBound).toBeCloseTo(0.5 - 2 * Math.sqrt(0.25 / 99), 12);
   });
 
   test('shares its playouts among the endings', () => {

@@ -3,6 +3,7 @@ import { type Catalogs, loadCatalogs } from '../../src/core/catalog.ts';
 import { NATURES } from '../../src/core/contract.ts';
 import { LANGS } from '../../src/core/text.ts';
 import type { LoadedGame } from '../../src/engines/index.ts';
+import { testBelief } from './battery/belief.ts';
 import { testInformation } from './battery/information.ts';
 import { testRules } from './battery/rules.ts';
 import { testWords } from './battery/words.ts';
@@ -25,6 +26,7 @@ export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined
         const table = { game, catalogs: all, setup };
         testRules(table, probe);
         testInformation(table, probe);
+        testBelief(table, probe);
         testWords(table);
       });
   });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/core/contract.ts';
-import { gains, type Policy, type SequenceForm, tabulate, weigh } from './sequence-form.ts';
+import { gains, type SequenceForm, weigh } from './sequence-form.ts';
 
 /** Expected payoff of each seat when all play by `table`. */
 export const valuesOf = (form: SequenceForm, table: Float64Array): number[] => {
@@ -25,7 +25,3 @@ export const exploitability = (form: SequenceForm, table: Float64Array): number 
   const values = valuesOf(form, table);
   return values.reduce((sum, value, seat) => sum + bestResponse(form, table, seat) - value, 0) / form.seats;
 };
-
-/** The same of a policy that is not a table yet. */
-export const exploitabilityOf = <State>(form: SequenceForm<State>, policy: Policy<State>): number =>
-  exploitability(form, tabulate(form, policy));

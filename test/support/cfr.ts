@@ -29,17 +29,21 @@ export const solve = (form: SequenceForm, iterations: number): Float64Array => {
 };
 
 /** Adds the regrets of one iteration and moves the strategy of `seat`; `gain` is used up. */
-const learn = (form: SequenceForm, seat: Seat, gain: Float64Array, regrets: Float64Array, table: Float64Array): void => {
+const learn = (
+  form: SequenceForm,
+  seat: Seat,
+  gain: Float64Array,
+  regrets: Float64Array,
+  table: Float64Array,
+): void => {
   for (let number = form.sets.length - 1; number >= 0; number--) {
     const set = form.sets[number]!;
     if (set.seat !== seat) continue;
     const { first, actions, parent } = set;
     let value = 0;
     for (let index = 0; index < actions.length; index++) value += table[first + index]! * gain[first + index]!;
-    for (let index = 0; index < actions.length; index++) {
-      const regret = regrets[first + index]! + gain[first + index]! - value;
-      regrets[first + index] = regret > 0 ? regret : 0;
-    }
+    for (let index = 0; index < actions.length; index++)
+      regrets[first + index] = Math.max(0, regrets[first + index]! + gain[first + index]! - value);
     gain[parent]! += value;
     match(set, regrets, table);
   }

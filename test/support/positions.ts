@@ -14,7 +14,7 @@ export const TABLE: Table = { ...registered, setup: { name: 'three seats', optio
 
 /** A state in the middle of the second generation, and its seat to act. */
 export const MIDDLE = sample(TABLE, 3, 15)[1];
-export const SEAT = TABLE.game.toAct(MIDDLE);
+const SEAT = TABLE.game.toAct(MIDDLE);
 export const LEGAL = legalOf(TABLE.game, MIDDLE);
 
 /** A tree at `MIDDLE`. */

@@ -108,7 +108,11 @@ export const tabulate = <State>(form: SequenceForm<State>, policy: Policy<State>
 };
 
 /** How likely the seats' own decisions make each sequence. */
-export const weigh = (form: SequenceForm, table: Float64Array, into = new Float64Array(form.sequences)): Float64Array => {
+export const weigh = (
+  form: SequenceForm,
+  table: Float64Array,
+  into = new Float64Array(form.sequences),
+): Float64Array => {
   into.fill(1, 0, form.seats);
   for (const { parent, first, actions } of form.sets)
     for (let index = 0; index < actions.length; index++) into[first + index] = into[parent]! * table[first + index]!;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { tellBelief } from '../beliefs.ts';
 import type { Service } from '../context.ts';
-import { actionsOf, round, searchReport, tellChances, tellMeasures, tellOutlook } from '../findings.ts';
-import { ranked } from '../ranking.ts';
+import { actionsOf, round, searchReport, tellChances, tellMeasures, tellOdds, tellOutlook } from '../findings.ts';
+import { boundRanks, ranked } from '../ranking.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
 import { searchOperation } from './search-operation.ts';
 import { addSearchRoute, type Describe } from './search-route.ts';
@@ -9,7 +10,8 @@ import { addSearchRoute, type Describe } from './search-route.ts';
 export const analyzeOperation = searchOperation({
   id: 'analyze',
   summary: 'Tell everything the search knows',
-  description: 'Every action with its visits, availability, values by seat, endings and metrics.',
+  description:
+    'Every action with its visits, availability, values by seat, lower bound, endings and metrics, and what the seat to act can say of all that it does not see. Actions are ranked by visits, which is what bots of level 8 and above play by; `lowerBoundRank` ranks them by lower bound. There is no prior: nothing guides the search before its first visits.',
   answer: AnalyzeAnswer,
 });
 
@@ -17,12 +19,16 @@ export const analyzeOperation = searchOperation({
 export const addAnalyze = (app: FastifyInstance, service: Service): void =>
   addSearchRoute(app, service, analyzeOperation, describe);
 
-const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => ({
-  seat: request.position.seat,
-  actions: actionsOf(request, findings)
-    .slice(0, top)
-    .map((report, index) => ({
+const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
+  const reports = actionsOf(request, findings);
+  const places = boundRanks(reports);
+  return {
+    seat: request.position.seat,
+    actions: reports.slice(0, top).map((report, index) => ({
       ...ranked(request, report, index, lang),
+      lowerBound: report.visits === 0 ? null : round(report.lowerBound),
+      lowerBoundRank: places.get(report.action) ?? index + 1,
+      odds: tellOdds(request, report),
       availability: report.availability,
       surveyed: report.surveyed,
       values: report.visits === 0 ? [] : report.values.map(round),
@@ -30,6 +36,8 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => ({
       metrics: tellMeasures(request, report, lang),
       lineVisits: report.line.map(({ visits }) => visits),
     })),
-  outlook: tellOutlook(request, findings, lang),
-  search: searchReport(request, findings),
-});
+    outlook: tellOutlook(request, findings, lang),
+    belief: tellBelief(request, lang),
+    search: searchReport(request, findings),
+  };
+};

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tellBeliefInShort } from '../beliefs.ts';
 import type { Service } from '../context.ts';
 import { actionsOf, searchReport, tellOutlook } from '../findings.ts';
 import { ranked } from '../ranking.ts';
@@ -14,7 +15,7 @@ export const hintOperation = searchOperation({
   id: 'hint',
   summary: 'Explain the best actions',
   description:
-    'Ranked actions for a person, each with what the playouts say sets it apart, and where the game is heading.',
+    'Ranked actions for a person, each with what the playouts say sets it apart; where the game is heading, and what the seat to act can say of the hidden thing that matters most to it.',
   answer: HintAnswer,
 });
 
@@ -25,13 +26,14 @@ export const addHint = (app: FastifyInstance, service: Service): void =>
 const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): HintJson => {
   const reports = actionsOf(request, findings);
   const [best, next] = reports;
+  const outlook = tellOutlook(request, findings, lang);
   return {
     seat: request.position.seat,
     hints: reports.slice(0, top).map((report, index) => ({
       ...ranked(request, report, index, lang),
-      reasons: reasonsFor(request, report, index === 0 ? next : best, lang),
+      reasons: index === 0 ? reasonsFor(request, report, next, 2, lang) : reasonsFor(request, report, best, 1, lang),
     })),
-    outlook: tellOutlook(request, findings, lang),
+    outlook: outlook && { ...outlook, belief: tellBeliefInShort(request, lang) },
     search: searchReport(request, findings),
   };
 };

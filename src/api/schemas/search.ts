@@ -14,7 +14,9 @@ const Value = record(
   {
     utility: Part('Mean utility: 1 is the best possible end.'),
     error: Spread,
-    winProbability: Part('Chance to win.'),
+    winProbability: Part(
+      'Part of the playouts that won. Playouts play on quickly, so with much of the game to come it is lower than the chance of good players.',
+    ),
     score: record(
       {
         mean: Type.Number({ description: 'Mean score, in the game’s points.' }),
@@ -80,13 +82,56 @@ const Surveyed = Type.Integer({
   description: 'Playouts that went on to the end of the game; scores, endings and metrics are over these.',
 });
 
-const Outlook = record(
+const outlook = {
+  surveyed: Surveyed,
+  endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
+  metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
+};
+const Outlook = record(outlook, { $id: 'Outlook', description: 'Where the game is heading.' });
+
+const told = (what: string) => ({
+  code: Type.String({ description: `Kind of ${what}.` }),
+  params: Type.Record(Type.String(), Type.Unknown(), { description: 'What the text is made of.' }),
+  text: Type.String({ description: 'The same in words.' }),
+});
+
+const BeliefSlot = record(
   {
-    surveyed: Surveyed,
-    endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
-    metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
+    ...told('hidden thing'),
+    values: Type.Array(
+      record(
+        { ...told('value'), probability: Part('Part of the worlds in which it is so; exact, not sampled.') },
+        { $id: 'BeliefValue', description: 'A value that a hidden thing may have.' },
+      ),
+      { minItems: 1, description: 'Every value it may have, the likeliest first.' },
+    ),
   },
-  { $id: 'Outlook', description: 'Where the game is heading.' },
+  { $id: 'BeliefSlot', description: 'Something that the seat to act does not see, and what it may be.' },
+);
+
+const Belief = record(
+  {
+    worlds: Type.Integer({ minimum: 1, description: 'Worlds that agree with all that the seat knows.' }),
+    acceptance: Part('Part of the worlds drawn in the search that it keeps; 1 when none is thrown away.'),
+    slots: Type.Array(BeliefSlot, { description: 'Every hidden thing, what matters most to the seat first.' }),
+  },
+  { $id: 'Belief', description: 'What the seat to act can say of all that it does not see.' },
+);
+
+const HintOutlook = record(
+  {
+    ...outlook,
+    belief: nullable(
+      BeliefSlot,
+      'The hidden thing that matters most to the seat to act; null when nothing is hidden, or where it cannot be counted.',
+    ),
+  },
+  { $id: 'HintOutlook', description: 'Where the game is heading, and what the seat does not see.' },
+);
+
+const Odds = record(
+  { win: Part('Part of the playouts won.'), draw: Part('Part drawn.'), loss: Part('Part lost.') },
+  { $id: 'Odds', description: 'How playouts came out for the seat to act.' },
 );
 
 const Reason = record(
@@ -99,7 +144,7 @@ const Reason = record(
 );
 
 const ranked = {
-  rank: Type.Integer({ minimum: 1, description: '1 is the best.' }),
+  rank: Type.Integer({ minimum: 1, description: '1 is the best: the most visits, among equals the highest value.' }),
   action: ANY_GAME.action,
   notation: Notation,
   text: Text,
@@ -122,6 +167,15 @@ const Hint = record(
 const Analysis = record(
   {
     ...ranked,
+    lowerBound: nullable(
+      Part('Utility.'),
+      'Utility less two standard errors, at least 0: what the action is almost surely worth. Null when it was not searched.',
+    ),
+    lowerBoundRank: Type.Integer({ minimum: 1, description: 'Its place by lower bound; 1 is the highest.' }),
+    odds: nullable(
+      Odds,
+      'How the game comes out after this action; null when not searched, and in games where seats win against each other.',
+    ),
     availability: Type.Integer({ minimum: 0, description: 'Times the action could have been visited.' }),
     surveyed: Surveyed,
     values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),
@@ -134,8 +188,6 @@ const Analysis = record(
   { $id: 'Analysis', description: 'All that the search knows of one action.' },
 );
 
-const OptionalOutlook = nullable(Outlook, 'What all playouts together saw; null when nothing was searched.');
-
 /** Answer of `recommend`. */
 export const RecommendAnswer = record(
   { action: ANY_GAME.action, notation: Notation, text: Text, seat: Seat, value: OptionalValue, search: SearchReport },
@@ -147,7 +199,7 @@ export const HintAnswer = record(
   {
     seat: Seat,
     hints: Type.Array(Hint, { description: 'Best first.' }),
-    outlook: OptionalOutlook,
+    outlook: nullable(HintOutlook, 'What all playouts together saw; null when nothing was searched.'),
     search: SearchReport,
   },
   { $id: 'HintAnswer', description: 'Ranked, explained actions for a person.' },
@@ -158,13 +210,17 @@ export const AnalyzeAnswer = record(
   {
     seat: Seat,
     actions: Type.Array(Analysis, { description: 'Best first.' }),
-    outlook: OptionalOutlook,
+    outlook: nullable(Outlook, 'What all playouts together saw; null when nothing was searched.'),
+    belief: nullable(Belief, 'Exact, whatever the search found; null where the worlds are too many to count.'),
     search: SearchReport,
   },
   { $id: 'AnalyzeAnswer', description: 'Everything the search knows.' },
 );
 
 export type ValueJson = Static<typeof Value>;
+export type OddsJson = Static<typeof Odds>;
+export type BeliefJson = Static<typeof Belief>;
+export type BeliefSlotJson = Static<typeof BeliefSlot>;
 export type ReasonJson = Static<typeof Reason>;
 export type ChanceJson = Static<typeof Chance>;
 export type MeasureJson = Static<typeof Measure>;

@@ -1,18 +1,38 @@
 import { number, type Params, text } from '../../core/text.ts';
 
-const points = (p: Params): string => `${percent(p, 'difference')} ± ${percent(p, 'error')} points`;
-const percent = (p: Params, name: string): string => (Math.abs(number(p, name)) * 100).toFixed(1);
-const amount = (p: Params): string =>
-  `${Math.abs(number(p, 'difference')).toFixed(2)} ± ${number(p, 'error').toFixed(2)}`;
+/** Decimals that say no more than is known: `error` decides. */
+const decimals = (error: number): number => (error < 0.1 ? 2 : 1);
+const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('-', '−');
+const inHundred = (part: number, error: number): string => decimal(part * 100, error < 0.01 ? 1 : 0);
+
+/** "8 more (± 2) than the next best move", in games of 100. */
+const games = (p: Params, more: string): string => {
+  const error = number(p, 'error');
+  const difference = inHundred(Math.abs(number(p, 'difference')), error);
+  return `${difference} ${more} (± ${inHundred(error, error)}) than ${move(p)}`;
+};
+
+/** "1.84 on average, 0.32 more (± 0.05) than the next best move". */
+const average = (p: Params, more: string): string => {
+  const error = number(p, 'error');
+  const [mean, difference, spread] = [number(p, 'mean'), Math.abs(number(p, 'difference')), error].map((value) =>
+    decimal(value, decimals(error)),
+  );
+  return `${mean} on average, ${difference} ${more} (± ${spread}) than ${move(p)}`;
+};
+
+const hundred = (p: Params): string => `${inHundred(number(p, 'mean'), number(p, 'error'))} of 100 simulated games`;
+const move = (p: Params): string => (number(p, 'thanRank') === 1 ? 'the best move' : 'the next best move');
 
 /** The service's own words in English; the games bring theirs. */
 export const en = {
-  'reason.ending-likelier': (p: Params) =>
-    `“${text(p, 'name')}” is ${points(p)} of 100 more likely than after ${text(p, 'than')}`,
-  'reason.ending-rarer': (p: Params) =>
-    `“${text(p, 'name')}” is ${points(p)} of 100 less likely than after ${text(p, 'than')}`,
-  'reason.metric-higher': (p: Params) => `${text(p, 'name')}: ${amount(p)} higher than after ${text(p, 'than')}`,
-  'reason.metric-lower': (p: Params) => `${text(p, 'name')}: ${amount(p)} lower than after ${text(p, 'than')}`,
+  'reason.even': (p: Params) => `about as good as ${move(p)}`,
+  'reason.win-more': (p: Params) => `wins ${hundred(p)}, ${games(p, 'more')}`,
+  'reason.win-less': (p: Params) => `wins ${hundred(p)}, ${games(p, 'fewer')}`,
+  'reason.ending-more': (p: Params) => `“${text(p, 'name')}”: ${hundred(p)}, ${games(p, 'more')}`,
+  'reason.ending-less': (p: Params) => `“${text(p, 'name')}”: ${hundred(p)}, ${games(p, 'fewer')}`,
+  'reason.metric-more': (p: Params) => `${text(p, 'name')}: ${average(p, 'more')}`,
+  'reason.metric-less': (p: Params) => `${text(p, 'name')}: ${average(p, 'less')}`,
   'home.lead': () => 'AI opponent and solver for nature board games: a state in, the action to take out.',
   'home.games': () => 'Games',
   'home.seats': (p: Params) => `${number(p, 'min')}–${number(p, 'max')} seats`,

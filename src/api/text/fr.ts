@@ -1,20 +1,40 @@
 import { number, type Params, text } from '../../core/text.ts';
 import type { en } from './en.ts';
 
-const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',');
-const points = (p: Params): string => `${percent(p, 'difference')} ± ${percent(p, 'error')} points`;
-const percent = (p: Params, name: string): string => decimal(Math.abs(number(p, name)) * 100, 1);
-const amount = (p: Params): string =>
-  `${decimal(Math.abs(number(p, 'difference')), 2)} ± ${decimal(number(p, 'error'), 2)}`;
+const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',').replace('-', '−');
+
+/** Pas plus de décimales que l’on n’en sait : `error` décide. */
+const decimals = (error: number): number => (error < 0.1 ? 2 : 1);
+const inHundred = (part: number, error: number): string => decimal(part * 100, error < 0.01 ? 1 : 0);
+
+/** « 8 de plus (± 2) que le deuxième coup », en parties sur 100. */
+const games = (p: Params, more: string): string => {
+  const error = number(p, 'error');
+  const difference = inHundred(Math.abs(number(p, 'difference')), error);
+  return `${difference} ${more} (± ${inHundred(error, error)}) que ${move(p)}`;
+};
+
+/** « 1,84 en moyenne, 0,32 de plus (± 0,05) que le deuxième coup ». */
+const average = (p: Params, more: string): string => {
+  const error = number(p, 'error');
+  const [mean, difference, spread] = [number(p, 'mean'), Math.abs(number(p, 'difference')), error].map((value) =>
+    decimal(value, decimals(error)),
+  );
+  return `${mean} en moyenne, ${difference} ${more} (± ${spread}) que ${move(p)}`;
+};
+
+const hundred = (p: Params): string => `${inHundred(number(p, 'mean'), number(p, 'error'))} parties simulées sur 100`;
+const move = (p: Params): string => (number(p, 'thanRank') === 1 ? 'le meilleur coup' : 'le deuxième coup');
 
 /** The service’s own words in French; the games bring theirs. */
 export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
-  'reason.ending-likelier': (p) =>
-    `« ${text(p, 'name')} » est plus probable de ${points(p)} sur 100 qu’après ${text(p, 'than')}`,
-  'reason.ending-rarer': (p) =>
-    `« ${text(p, 'name')} » est moins probable de ${points(p)} sur 100 qu’après ${text(p, 'than')}`,
-  'reason.metric-higher': (p) => `${text(p, 'name')} : ${amount(p)} de plus qu’après ${text(p, 'than')}`,
-  'reason.metric-lower': (p) => `${text(p, 'name')} : ${amount(p)} de moins qu’après ${text(p, 'than')}`,
+  'reason.even': (p) => `aussi bon que ${move(p)}, à peu près`,
+  'reason.win-more': (p) => `gagne ${hundred(p)}, ${games(p, 'de plus')}`,
+  'reason.win-less': (p) => `gagne ${hundred(p)}, ${games(p, 'de moins')}`,
+  'reason.ending-more': (p) => `« ${text(p, 'name')} » : ${hundred(p)}, ${games(p, 'de plus')}`,
+  'reason.ending-less': (p) => `« ${text(p, 'name')} » : ${hundred(p)}, ${games(p, 'de moins')}`,
+  'reason.metric-more': (p) => `${text(p, 'name')} : ${average(p, 'de plus')}`,
+  'reason.metric-less': (p) => `${text(p, 'name')} : ${average(p, 'de moins')}`,
   'home.lead': () =>
     'Adversaire et solveur de jeux de société sur la nature : on envoie un état, il rend l’action à jouer.',
   'home.games': () => 'Jeux',

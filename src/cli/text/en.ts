@@ -1,12 +1,13 @@
 /** What the command line says, in English; numbers come already formatted. */
 export const en = {
-  win: (percent: string) => `win ${percent}`,
+  win: (percent: string) => `wins ${percent} of simulated games`,
   score: (mean: string, low: string, high: string) => `score ${mean} (${low} to ${high})`,
   share: (percent: string) => `${percent} of visits`,
   searched: (visits: string, ensembles: string, seed: string) => `${visits} visits in ${ensembles} trees, seed ${seed}`,
   forced: 'the only legal action',
   interrupted: 'stopped early: the best so far',
   outlook: (chances: string) => `outlook: ${chances}`,
+  belief: (thing: string, values: string) => `${thing}: ${values}`,
   progress: (visits: string) => `${visits} visits`,
   columns: { action: 'action', visits: 'visits', share: 'share', win: 'win', score: 'score', range: 'p10…p90' },
 

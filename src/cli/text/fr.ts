@@ -2,13 +2,14 @@ import type { Words } from './en.ts';
 
 /** What the command line says, in French. */
 export const fr: Words = {
-  win: (percent) => `victoire ${percent}`,
+  win: (percent) => `gagne ${percent} des parties simulées`,
   score: (mean, low, high) => `score ${mean} (de ${low} à ${high})`,
   share: (percent) => `${percent} des visites`,
   searched: (visits, ensembles, seed) => `${visits} visites dans ${ensembles} arbres, graine ${seed}`,
   forced: 'la seule action possible',
   interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',
   outlook: (chances) => `perspectives : ${chances}`,
+  belief: (thing, values) => `${thing} : ${values}`,
   progress: (visits) => `${visits} visites`,
   columns: { action: 'action', visits: 'visites', share: 'part', win: 'victoire', score: 'score', range: 'p10…p90' },
 

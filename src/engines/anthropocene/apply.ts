@@ -3,10 +3,10 @@ import type { Random } from '../../core/random.ts';
 import { announceChange, announceStart } from './announce.ts';
 import { cardId, DECK } from './catalog/content.ts';
 import { dealGeneration } from './deal.ts';
-import { endingOf, objectivesMet, scoreOf } from './scoring.ts';
 import { placeCard } from './grid.ts';
 import { cardOf, columnOf, rowOf } from './legal.ts';
 import { COLUMNS, LANDMARKS } from './schema.ts';
+import { endingOf, objectivesMet, scoreOf } from './scoring.ts';
 import { activeSeat, GENERATIONS, isMet, LINES, objectivePair, type State, VALUES } from './state.ts';
 
 /** Kinds of announcements after a placement: each of four seats is told met, unmet or nothing. */

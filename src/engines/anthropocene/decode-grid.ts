@@ -2,7 +2,7 @@ import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { cardId, cardIndex, DECK, FIRST_START, NO_CARD } from './catalog/content.ts';
 import { refreshGrid } from './grid.ts';
 import { COLUMNS, ELEMENTS, type StateJson } from './schema.ts';
-import { type State } from './state.ts';
+import type { State } from './state.ts';
 
 /**
  * Reads the stacks, and from them what was played this generation.

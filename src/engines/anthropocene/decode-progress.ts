@@ -25,7 +25,8 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
     ['/options/firstSeat', json.options.firstSeat],
   ];
   const wrong = seatsGiven.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
-  for (const [at] of wrong) faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+  for (const [at] of wrong)
+    faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
   if (wrong.length > 0) return false;
   checkSky(json, state, faults);
   checkIce(json, state, faults);

@@ -1,9 +1,9 @@
 import type { Action } from '../../core/contract.ts';
 import type { Message } from '../../core/text.ts';
+import { cardId, NO_CARD } from './catalog/content.ts';
+import { cardOf, columnOf, rowOf } from './legal.ts';
 import { encodeAction } from './notation.ts';
 import type { State } from './state.ts';
-import { rowOf, cardOf, columnOf } from './legal.ts';
-import { cardId, NO_CARD } from './catalog/content.ts';
 
 /** What the action does, for people: the card, the column, and the card it covers, if any. */
 export const describe = (state: State, action: Action): Message => {

@@ -1,6 +1,7 @@
 import type { Game } from '../../core/contract.ts';
 import { apply } from './apply.ts';
-import { catalog, type Content } from './catalog/content.ts';
+import { belief } from './belief.ts';
+import { type Content, catalog } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
 import { estimate, phase, weigh } from './heuristics.ts';
@@ -39,6 +40,7 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   measure,
   outcome,
   redeal,
+  belief,
   encode,
   decode,
   encodeAction,

@@ -38,4 +38,5 @@ export const decodeAction = (state: State, json: unknown): Result<Action> => {
 };
 
 /** Card and column, such as `1-air-2@N`. */
-export const notation = (state: State, action: Action): string => `${idOf(state, action)}@${COLUMNS[columnOf(action)]!}`;
+export const notation = (state: State, action: Action): string =>
+  `${idOf(state, action)}@${COLUMNS[columnOf(action)]!}`;

@@ -74,7 +74,11 @@ export const OptionsSchema = Type.Object(
       }),
     ),
     firstSeat: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 3, description: 'Seat that begins the first generation; drawn when absent.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 3,
+        description: 'Seat that begins the first generation; drawn when absent.',
+      }),
     ),
     rulings: Type.Optional(RulingsSchema),
   },

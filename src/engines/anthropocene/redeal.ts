@@ -20,11 +20,13 @@ export const redeal = (state: State, seat: number, random: Random): void => {
   redealObjective(state, seat, random);
 };
 
+/** Mask of this generation's cards that `seat` cannot see while hands are closed: those in the other hands. */
+export const unseenCards = (state: State, seat: number): number => WHOLE_DECK & ~state.playedMask & ~state.hands[seat]!;
+
 const redealHands = (state: State, seat: number, random: Random): void => {
   const { seats } = state.rules;
-  const unseen = WHOLE_DECK & ~state.playedMask & ~state.hands[seat]!;
   let size = 0;
-  for (let rest = unseen; rest !== 0; rest &= rest - 1) pool[size++] = 31 - Math.clz32(rest & -rest);
+  for (let rest = unseenCards(state, seat); rest !== 0; rest &= rest - 1) pool[size++] = 31 - Math.clz32(rest & -rest);
   if (seats > 2) random.shuffle(pool, size);
   let next = 0;
   for (let other = 0; other < seats; other++) {

@@ -71,7 +71,9 @@ export const StateSchema = Type.Object(
       Type.Object(
         {
           id: Type.String({ maxLength: 40, description: 'Name of the catalog.' }),
-          hash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 the catalog must have.' })),
+          hash: Type.Optional(
+            Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 the catalog must have.' }),
+          ),
         },
         { additionalProperties: false, description: 'Content the game is played with; the default when absent.' },
       ),
@@ -80,7 +82,11 @@ export const StateSchema = Type.Object(
     viewer: Type.Union([Type.Integer({ minimum: 0, maximum: 3 }), Type.Literal('all')], {
       description: 'Seat whose view this is, or "all" for a full state.',
     }),
-    generation: Type.Integer({ minimum: 1, maximum: 3, description: 'Generation being played, or the last one played.' }),
+    generation: Type.Integer({
+      minimum: 1,
+      maximum: 3,
+      description: 'Generation being played, or the last one played.',
+    }),
     firstSeat: Type.Integer({ minimum: 0, maximum: 3, description: 'Seat that began this generation.' }),
     ice: Type.Integer({ minimum: 0, maximum: 3, description: 'Ice level; the game is lost at 0.' }),
     sky: Type.Array(Type.Integer({ minimum: -4, maximum: 4 }), {
@@ -93,7 +99,10 @@ export const StateSchema = Type.Object(
     ),
     players: Type.Array(PlayerSchema, { minItems: 2, maxItems: 4, description: 'By seat, clockwise.' }),
     finished: Type.Optional(
-      Type.Boolean({ default: false, description: 'Whether the game has ended: lost by the ice, or three generations.' }),
+      Type.Boolean({
+        default: false,
+        description: 'Whether the game has ended: lost by the ice, or three generations.',
+      }),
     ),
   },
   { additionalProperties: false, description: 'A full state or a seat’s view of Anthropocène.' },

@@ -13,7 +13,9 @@ import { emptyState, makeRules, type State } from './state.ts';
 export const setup = (options: Options, catalog: Catalog<Content>, random: Random): Result<State> => {
   const rules = makeRules(options, catalog);
   if (options.firstSeat !== undefined && options.firstSeat >= rules.seats)
-    return failed(fault('/firstSeat', 'no-such-seat', `With ${rules.seats} seats the last seat is ${rules.seats - 1}.`));
+    return failed(
+      fault('/firstSeat', 'no-such-seat', `With ${rules.seats} seats the last seat is ${rules.seats - 1}.`),
+    );
   const state = emptyState(rules);
   state.firstSeat = options.firstSeat ?? random.below(rules.seats);
   if (rules.rulings.startCards === 'catalog')

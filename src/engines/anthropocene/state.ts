@@ -155,7 +155,7 @@ export const copyState = (from: State, into: State): void => {
 export const activeSeat = (state: State): number => (state.firstSeat + state.played) % state.rules.seats;
 
 /** Cards `seat` has placed in this generation. */
-export const placedBy = (state: State, seat: number): number => {
+const placedBy = (state: State, seat: number): number => {
   const { seats } = state.rules;
   const order = (seat - state.firstSeat + seats) % seats;
   return Math.floor((state.played - order + seats - 1) / seats);

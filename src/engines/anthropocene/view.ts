@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core/contract.ts';
 import { cardId, DECK, NO_CARD } from './catalog/content.ts';
-import { COLUMNS, ELEMENTS, LANDMARKS, type StateJson } from './schema.ts';
+import { type ELEMENTS, LANDMARKS, type StateJson } from './schema.ts';
 import { isMet, LEAST_VALUE, LINES, type State, VALUES } from './state.ts';
 
 type PlayerJson = StateJson['players'][number];

@@ -21,7 +21,7 @@ const spacesOf = (grid: Grid, landmark: Landmark): string[][] => {
 };
 
 /** Sum of the visible values on a line; an empty space is 0 (P2). */
-export const sumOf = (grid: Grid, landmark: Landmark, start: StartValues = {}): number =>
+const sumOf = (grid: Grid, landmark: Landmark, start: StartValues = {}): number =>
   spacesOf(grid, landmark).reduce((sum, stack) => sum + valueOfCard(stack.at(-1), start), 0);
 
 /** Whether an objective is met; with `ignore`, never on a line that has an empty space (P2). */

@@ -101,7 +101,7 @@ export class CountingSampler {
   /** Most cards of a suit that a hand with this room can get; negative room is none. */
   #most(suit: number, hand: number, room: number): number {
     if (((this.voids[hand]! >> suit) & 1) === 1) return 0;
-    return room < this.cards[suit]! ? room : this.cards[suit]!;
+    return Math.min(room, this.cards[suit]!);
   }
 
   /** Whether this is another question than the last one; remembers it. */

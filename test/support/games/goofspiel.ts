@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { fault } from '../../../src/core/fault.ts';
-import { type Rules, type SolvedGame, solvedGame } from './solved-game.ts';
+import type { Rules } from './rules.ts';
+import { type SolvedGame, solvedGame } from './solved-game.ts';
 
 /**
  * Both seats bid at once for each prize; here the first seat commits its card, and the second bids

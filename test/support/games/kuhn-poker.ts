@@ -2,7 +2,9 @@ import Type from 'typebox';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
 import { actionsSchema, dealtSchema, placeCards, shown } from './dealt.ts';
-import { type Rules, replay, type SolvedGame, solvedGame } from './solved-game.ts';
+import { replay } from './documents.ts';
+import type { Rules } from './rules.ts';
+import { type SolvedGame, solvedGame } from './solved-game.ts';
 
 interface State {
   /** Card of each seat; the deck has one card more than there are seats. */

@@ -2,7 +2,9 @@ import Type from 'typebox';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
 import { actionsSchema, dealtSchema, placeCards, shown } from './dealt.ts';
-import { type Rules, replay, solvedGame } from './solved-game.ts';
+import { replay } from './documents.ts';
+import type { Rules } from './rules.ts';
+import { solvedGame } from './solved-game.ts';
 
 interface State {
   /** Card of each seat, 0–5; its rank is half of it. */
@@ -33,8 +35,8 @@ const MOST_PAID = 13;
 
 /** A card drawn from those that are neither of two; -1 stands for none. */
 const drawExcept = (random: Random, one: number, two: number): number => {
-  const low = one < two ? one : two;
-  const high = one < two ? two : one;
+  const low = Math.min(one, two);
+  const high = Math.max(one, two);
   let card = random.below(low < 0 ? DECK - 1 : DECK - 2);
   if (low >= 0 && card >= low) card++;
   if (card >= high) card++;

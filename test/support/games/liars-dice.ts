@@ -2,7 +2,9 @@ import Type from 'typebox';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
 import { actionsSchema, dealtSchema, placeAny, shown } from './dealt.ts';
-import { type Rules, replay, solvedGame } from './solved-game.ts';
+import { replay } from './documents.ts';
+import type { Rules } from './rules.ts';
+import { solvedGame } from './solved-game.ts';
 
 interface State {
   /** Face of each seat's die, 1–6. */

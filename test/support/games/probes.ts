@@ -10,8 +10,8 @@ import { valueOf } from '../results.ts';
 
 /** Reads the `position` of a document. */
 const reader = <Schema extends TSchema>(schema: Schema): ((document: StateEnvelope) => Static<Schema>) => {
-  const documents = checker(Type.Object({ position: schema }));
-  return (document) => valueOf(documents.check(document)).position;
+  const positions = checker(schema);
+  return (document) => valueOf(positions.check(Reflect.get(document, 'position')));
 };
 
 /** Every list that comes from `items` by putting a value of `choices` in the place of each null. */
@@ -81,7 +81,9 @@ const goofspielProbe = (cards: number): Probe => ({
     const [firsts = [], seconds = []] = bids.map((own) => fillings(own, range(1, cards)).filter(isDistinct));
     const worlds = firsts
       .flatMap((first) => seconds.map((second) => [first, second] as const))
-      .filter(([first, second]) => results.every((result, round) => resultOf(first[round]!, second[round]!) === result));
+      .filter(([first, second]) =>
+        results.every((result, round) => resultOf(first[round]!, second[round]!) === result),
+      );
     return few(worlds.map(String), limit);
   },
   world: (full) => String(goofspiel(full).bids),
@@ -117,25 +119,24 @@ const shownBy = (plays: readonly string[]): { seats: number[]; voids: Set<string
   return { seats, voids };
 };
 
-/** Every way to give `cards` to hands with this much room that `allows` permits; undefined for more than `limit`. */
+/** Most unseen cards whose deals are listed: 9 make up to 1,680. */
+const MOST_UNSEEN = 9;
+
+/** Every way to give `cards` to hands with this much room that `allows` permits. */
 const deals = (
   cards: readonly string[],
   room: readonly number[],
   allows: (seat: number, card: string) => boolean,
-  limit: number,
-): string[][][] | undefined => {
-  let all: { hands: string[][]; room: readonly number[] }[] = [{ hands: room.map(() => []), room }];
-  for (const card of cards) {
-    all = all.flatMap(({ hands, room: left }) =>
-      range(0, 3)
-        .filter((seat) => left[seat]! > 0 && allows(seat, card))
-        .map((seat) => ({ hands: hands.with(seat, [...hands[seat]!, card]), room: left.with(seat, left[seat]! - 1) })),
-    );
-    // Beginnings of deals can die out, but not by a factor of a hundred where few cards are left.
-    if (all.length > 100 * limit) return undefined;
-  }
-  return all.length > limit ? undefined : all.map(({ hands }) => hands);
-};
+): string[][][] =>
+  cards.reduce<string[][][]>(
+    (all, card) =>
+      all.flatMap((hands) =>
+        range(0, 3)
+          .filter((seat) => hands[seat]!.length < room[seat]! && allows(seat, card))
+          .map((seat) => hands.with(seat, [...hands[seat]!, card])),
+      ),
+    [room.map(() => [])],
+  );
 
 const trickProbe: Probe = {
   catalogs: [],
@@ -143,7 +144,9 @@ const trickProbe: Probe = {
   misplaced(full) {
     const { hands, plays } = tricks(full);
     const found = [...hands.flatMap((hand) => hand ?? []), ...plays];
-    return DECK.filter((card) => found.filter((other) => other === card).length !== 1).map((card) => `not once: ${card}`);
+    return DECK.filter((card) => found.filter((other) => other === card).length !== 1).map(
+      (card) => `not once: ${card}`,
+    );
   },
   worlds(view, limit) {
     const { hands, plays } = tricks(view);
@@ -152,7 +155,12 @@ const trickProbe: Probe = {
     const room = hands.map((hand, seat) => (hand === null ? 13 - seats.filter((other) => other === seat).length : 0));
     const allows = (seat: number, card: string): boolean => !voids.has(seat + (card[0] ?? ''));
     const unseen = DECK.filter((card) => !seen.has(card));
-    return deals(unseen, room, allows, limit)?.map((dealt) => JSON.stringify(hands.map((hand, seat) => hand ?? dealt[seat])));
+    if (unseen.length > MOST_UNSEEN) return undefined;
+    const worlds = deals(unseen, room, allows).map((others) => hands.map((hand, seat) => hand ?? others[seat]));
+    return few(
+      worlds.map((world) => JSON.stringify(world)),
+      limit,
+    );
   },
   world: (full) => JSON.stringify(tricks(full).hands),
 };

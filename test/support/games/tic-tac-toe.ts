@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { fault } from '../../../src/core/fault.ts';
-import { type Rules, type SolvedGame, solvedGame } from './solved-game.ts';
+import type { Rules } from './rules.ts';
+import { type SolvedGame, solvedGame } from './solved-game.ts';
 
 /** Masks of the cells of the two seats, bit 0 the first cell of the first row; then the number of marks. */
 export type Board = Int16Array;

@@ -2,7 +2,9 @@ import Type from 'typebox';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
 import { actionsSchema, dealtSchema, placeAny, shown } from './dealt.ts';
-import { type Rules, replay, solvedGame } from './solved-game.ts';
+import { replay } from './documents.ts';
+import type { Rules } from './rules.ts';
+import { solvedGame } from './solved-game.ts';
 
 interface State {
   /** Card of each seat, 0 or 1. */
@@ -17,7 +19,7 @@ const ACTIONS = 3;
 
 /**
  * Points by first card, second card, first action and second action: the example of Foerster et al.,
- * "Bayesian Action Decoder" (2019), figure 2, as OpenSpiel has it.
+ * "Bayesian Action Decoder" (2019), in the numbers of OpenSpiel.
  */
 // biome-ignore format: one row a first action
 const POINTS = Int8Array.of(

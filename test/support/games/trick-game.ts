@@ -3,7 +3,8 @@ import { ActionList } from '../../../src/core/actions.ts';
 import { TERMINAL, type Viewer } from '../../../src/core/contract.ts';
 import { type Fault, fault } from '../../../src/core/fault.ts';
 import { stream } from '../../../src/core/random.ts';
-import { type Rules, solvedGame } from './solved-game.ts';
+import type { Rules } from './rules.ts';
+import { solvedGame } from './solved-game.ts';
 import { redealTricks } from './trick-redeal.ts';
 import { cardNamed, copyTricks, DECK, nameOf, newTricks, RANKS, SEATS, SUITS, type Tricks } from './trick-state.ts';
 

@@ -5,7 +5,7 @@ export const RANKS = 13;
 export const DECK = SUITS * RANKS;
 
 /** Mask of all ranks of a suit. */
-export const WHOLE_SUIT = (1 << RANKS) - 1;
+const WHOLE_SUIT = (1 << RANKS) - 1;
 
 /** The arrays are windows on `words`, so that a copy is one loop. */
 export interface Tricks {

@@ -8,10 +8,8 @@ import printed from './ice-and-sky.json' with { type: 'json' };
 
 /** Cards of one generation. */
 export const DECK = 12;
-/** Generation cards of the whole game. */
-export const CARDS = 36;
-/** Index of the first start card; generation cards come before it. */
-export const FIRST_START = CARDS;
+/** Index of the first start card, behind the generation cards. */
+export const FIRST_START = 36;
 /** Index that stands for no card: an empty space, worth 0. */
 export const NO_CARD = 39;
 
@@ -54,7 +52,11 @@ const ObjectiveRow = Type.Object(
 const DocumentSchema = Type.Object(
   {
     ...CatalogHead,
-    cards: Type.Array(CardRow, { minItems: CARDS, maxItems: CARDS, description: 'All generation cards, each once.' }),
+    cards: Type.Array(CardRow, {
+      minItems: FIRST_START,
+      maxItems: FIRST_START,
+      description: 'All generation cards, each once.',
+    }),
     start: Type.Array(StartRow, { maxItems: 3, description: 'Start cards; none when they are not known.' }),
     objectives: Type.Array(ObjectiveRow, {
       minItems: 12,
@@ -108,17 +110,27 @@ const check = (document: Document): Fault[] => {
     for (const [index, id] of ids.entries())
       if (ids.indexOf(id) < index) faults.push(fault(path + pointer(index), code, `${id} is here a second time.`));
   };
-  repeated(document.cards.map(({ id }) => id), '/cards', 'card-twice');
-  repeated(document.start.map(({ row, column }) => `${row} ${column}`), '/start', 'space-twice');
-  const landmarks = document.objectives.flatMap(({ landmark }) => landmark ?? []);
-  repeated(landmarks, '/objectives', 'landmark-twice');
-  for (const [index, { landmark, biosphere }] of document.objectives.entries())
+  repeated(
+    document.cards.map(({ id }) => id),
+    '/cards',
+    'card-twice',
+  );
+  repeated(
+    document.start.map(({ row, column }) => `${row} ${column}`),
+    '/start',
+    'space-twice',
+  );
+  const landmarks = document.objectives.map(({ landmark }) => landmark);
+  for (const [index, { landmark, biosphere }] of document.objectives.entries()) {
+    const at = pointer('objectives', index);
     if ((landmark === undefined) === (biosphere === undefined))
-      faults.push(
-        fault(pointer('objectives', index), 'one-kind', 'An objective has either a landmark or a biosphere value.'),
-      );
-  if (landmarks.length !== LANDMARKS.length)
-    faults.push(fault('/objectives', 'objective-count', `Expected 6 landmark cards, got ${landmarks.length}.`));
+      faults.push(fault(at, 'one-kind', 'An objective has either a landmark or a biosphere value.'));
+    if (landmark !== undefined && landmarks.indexOf(landmark) < index)
+      faults.push(fault(at, 'landmark-twice', `${landmark} is here a second time.`));
+  }
+  const count = landmarks.filter((landmark) => landmark !== undefined).length;
+  if (count !== LANDMARKS.length)
+    faults.push(fault('/objectives', 'objective-count', `Expected 6 landmark cards, got ${count}.`));
   return faults;
 };
 
@@ -156,4 +168,3 @@ export const catalog: CatalogKind<Content> = {
     return settle(check(parsed), () => build(parsed));
   },
 };
-

@@ -12,7 +12,8 @@ const card = (id: string): string => {
   return generation === 'start' ? `start card ${element}` : `${ELEMENTS[element ?? ''] ?? element} ${value}`;
 };
 
-const line = (id: string): string => (ELEMENTS[id] === undefined ? `the ${column(id)} column` : `the ${ELEMENTS[id]} row`);
+const line = (id: string): string =>
+  ELEMENTS[id] === undefined ? `the ${column(id)} column` : `the ${ELEMENTS[id]} row`;
 
 const player = (seat: number): string => `player ${seat + 1}`;
 const Player = (seat: number): string => `Player ${seat + 1}`;
@@ -27,14 +28,22 @@ export const en: Phrases = {
   card: (p) => card(text(p, 'card')),
   landmark: (p) => line(text(p, 'landmark')),
   objective: (p) => `${line(text(p, 'landmark'))} at exactly ${number(p, 'biosphere')}`,
+  biosphere: (p) => `exactly ${number(p, 'biosphere')}`,
+  seat: (p) => player(number(p, 'seat')),
+  'slot.objective': () => 'your objective',
+  'slot.landmark': () => 'the line of your objective',
+  'slot.biosphere': () => 'the value of your objective',
+  'slot.holder': (p) => `who holds ${card(text(p, 'card'))}`,
   'event.placed': (p) =>
     `${Player(number(p, 'seat'))} places ${card(text(p, 'card'))} in the ${column(text(p, 'column'))} column.`,
   'event.met': (p) => `The objective of ${player(number(p, 'seat'))} is met.`,
   'event.unmet': (p) => `The objective of ${player(number(p, 'seat'))} is no longer met.`,
   'event.revealed': (p) =>
     `${Player(number(p, 'seat'))} had ${line(text(p, 'landmark'))} at exactly ${number(p, 'biosphere')}: ${p['met'] === true ? 'met' : 'not met'}.`,
-  'event.ice': (p) => `Molecules visible: ${number(p, 'molecules')}. ${cards(number(p, 'flips'))} turned; the ice is at ${number(p, 'ice')}.`,
-  'event.sky': (p) => `Objectives met: ${number(p, 'met')}, not met: ${number(p, 'unmet')}. The sky is at ${number(p, 'value')}.`,
+  'event.ice': (p) =>
+    `Molecules visible: ${number(p, 'molecules')}. ${cards(number(p, 'flips'))} turned; the ice is at ${number(p, 'ice')}.`,
+  'event.sky': (p) =>
+    `Objectives met: ${number(p, 'met')}, not met: ${number(p, 'unmet')}. The sky is at ${number(p, 'value')}.`,
   'event.dealt': (p) => `Generation ${number(p, 'generation')} is dealt; ${player(number(p, 'first'))} begins.`,
   'event.ended': (p) => `The game is over: ${ending(text(p, 'ending'))}, score ${number(p, 'score')}.`,
   'ending.lost-ice': () => ending('lost-ice'),

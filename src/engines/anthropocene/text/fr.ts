@@ -27,6 +27,12 @@ export const fr: Phrases = {
   card: (p) => card(text(p, 'card')),
   landmark: (p) => line(text(p, 'landmark')),
   objective: (p) => `${line(text(p, 'landmark'))} à ${number(p, 'biosphere')} exactement`,
+  biosphere: (p) => `${number(p, 'biosphere')} exactement`,
+  seat: (p) => `le ${player(number(p, 'seat'))}`,
+  'slot.objective': () => 'votre objectif',
+  'slot.landmark': () => 'la ligne de votre objectif',
+  'slot.biosphere': () => 'la valeur de votre objectif',
+  'slot.holder': (p) => `qui a ${card(text(p, 'card'))} en main`,
   'event.placed': (p) =>
     `Le ${player(number(p, 'seat'))} pose ${card(text(p, 'card'))} dans la colonne ${column(text(p, 'column'))}.`,
   'event.met': (p) => `L’objectif du ${player(number(p, 'seat'))} est obtenu.`,

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'undici';
+import { machine, quantile } from './machine.ts';
+
+const CALLS = 200;
+const BUDGET_MS = 100;
+const GAME = '/v1/games/anthropocene';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** A server in a process of its own, with default settings. */
+const startServer = async (): Promise<{ client: Pool; stop: () => void }> => {
+  const port = await freePort();
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
+  for (let tries = 0; tries < 200; tries++) {
+    const ready = await client.request({ path: '/readyz', method: 'GET' }).then(
+      async ({ statusCode, body }) => (await body.dump(), statusCode === 200),
+      () => false,
+    );
+    if (ready) return { client, stop: () => child.kill('SIGTERM') };
+    await sleep(50);
+  }
+  throw new Error('the server did not become ready');
+};
+
+const post = async (client: Pool, route: string, body: unknown, signal?: AbortSignal): Promise<unknown> => {
+  const answer = await client.request({
+    path: GAME + route,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+  return answer.body.json();
+};
+
+const openingState = async (client: Pool): Promise<unknown> => Object(await post(client, '/setup', { seed: 1 })).state;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+const show = (what: string, values: readonly number[]): void => {
+  const [p50, p99] = [0.5, 0.99].map((part) => quantile(values, part).toFixed(1));
+  console.log(`${what}: median ${p50} ms, p99 ${p99} ms over ${values.length} calls`);
+};
+
+/** How long the pool still shows a busy searcher after a caller has left. */
+const releaseTime = async (client: Pool, state: unknown): Promise<number> => {
+  const leave = new AbortController();
+  const call = post(client, '/recommend', { state, budget: { timeMs: 5000 } }, leave.signal).catch(() => undefined);
+  await sleep(150);
+  leave.abort();
+  await call;
+  return timed(async () => {
+    for (;;) {
+      const { body } = await client.request({ path: '/readyz', method: 'GET' });
+      if (Object(await body.json()).busy === 0) return;
+    }
+  });
+};
+
+/** `bench latency`: what a caller with a clock sees of a server in a process of its own. */
+export const latency = async (): Promise<void> => {
+  console.log(machine());
+  const { client, stop } = await startServer();
+  try {
+    const state = await openingState(client);
+    const recommend = (timeMs: number) => post(client, '/recommend', { state, budget: { timeMs } });
+    await recommend(BUDGET_MS);
+    const overruns: number[] = [];
+    for (let call = 0; call < CALLS; call++) overruns.push((await timed(() => recommend(BUDGET_MS))) - BUDGET_MS);
+    show(`overrun of recommend with timeMs ${BUDGET_MS}`, overruns);
+    const releases: number[] = [];
+    for (let call = 0; call < 20; call++) releases.push(await releaseTime(client, state));
+    show('searchers busy after a disconnect', releases);
+    const searching = Promise.all(Array.from({ length: 4 }, () => recommend(5000)));
+    await sleep(100);
+    const lives: number[] = [];
+    for (let call = 0; call < CALLS; call++) {
+      lives.push(await timed(async () => (await client.request({ path: '/livez', method: 'GET' })).body.dump()));
+      await sleep(10);
+    }
+    await searching;
+    show('/livez while all searchers run', lives);
+  } finally {
+    await client.close();
+    stop();
+  }
+};

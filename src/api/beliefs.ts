@@ -1,0 +1,35 @@
+import type { BeliefSlot } from '../core/contract.ts';
+import { type Lang, type Message, say } from '../core/text.ts';
+import { round } from './findings.ts';
+import type { BeliefJson, BeliefSlotJson } from './schemas/search.ts';
+import type { SearchRequest } from './search-request.ts';
+
+/** All that the seat to act can say of what it does not see; null for a game that cannot count it. */
+export const tellBelief = ({ loaded: { game }, position }: SearchRequest, lang: Lang): BeliefJson | null => {
+  const belief = game.belief?.(position.state, position.seat);
+  if (belief === undefined) return null;
+  const spoken = ({ code, params }: Message) => ({
+    code,
+    params: { ...params },
+    text: say(game.phrases[lang], { code, params }),
+  });
+  return {
+    worlds: belief.worlds,
+    acceptance: round(belief.acceptance),
+    slots: belief.slots.map(({ slot, values }) => ({
+      ...spoken(slot),
+      values: likeliestFirst(values).map(({ value, probability }) => ({
+        ...spoken(value),
+        probability: round(probability),
+      })),
+    })),
+  };
+};
+
+/** The short form for a person: the one hidden thing that matters most, if anything is hidden. */
+export const tellBeliefInShort = (request: SearchRequest, lang: Lang): BeliefSlotJson | null =>
+  tellBelief(request, lang)?.slots[0] ?? null;
+
+/** Equally likely values stay in the game's order. */
+const likeliestFirst = (values: BeliefSlot['values']): BeliefSlot['values'] =>
+  values.toSorted((left, right) => right.probability - left.probability);

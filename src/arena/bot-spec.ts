@@ -1,0 +1,79 @@
+/** What a bot is, as plain data: what a person writes on the command line, and what a record of a match keeps. */
+import Type, { type Static, type TSchema } from 'typebox';
+import { fault } from '../core/fault.ts';
+import { failed, ok, type Result } from '../core/result.ts';
+import { checker } from '../core/schema.ts';
+import { DEFAULT_ENSEMBLES, LEVELS } from '../mcts/levels.ts';
+import { DEFAULT_PARAMS, PLAYOUTS, type SearchParams } from '../mcts/params.ts';
+
+/** A bot that searches, with nothing left to defaults. At least one of `visits` and `timeMs` is given. */
+export interface SearchBotSpec extends SearchParams {
+  /** Iterations a decision, all trees together. */
+  readonly visits?: number;
+  /** Milliseconds a decision; then the same deal need not come out the same again. */
+  readonly timeMs?: number;
+  /** Independent trees that share the budget. */
+  readonly ensembles: number;
+  /** How freely the choice strays from the most visited action, as in `Level`. */
+  readonly temperature: number;
+}
+
+/**
+ * A bot. `random` takes every legal action equally likely; `greedy` takes the one that the game's
+ * playout weights favour, without any search.
+ */
+export type BotSpec = 'random' | 'greedy' | SearchBotSpec;
+
+const count = (description: string) => Type.Integer({ minimum: 1, description });
+
+const PARAMS = {
+  exploration: Type.Number({ minimum: 0, description: 'UCB exploration constant, in units of utility.' }),
+  playouts: Type.Enum([...PLAYOUTS], { description: 'How the end of an iteration is played.' }),
+  phases: Type.Integer({ minimum: 0, description: 'Phases that an iteration looks ahead; 0 for all.' }),
+  maxNodes: count('Most nodes of one tree.'),
+} as const satisfies Record<keyof SearchParams, TSchema>;
+
+const SearchBotSchema = Type.Partial(
+  Type.Object(
+    {
+      level: Type.Integer({ minimum: 1, maximum: LEVELS.length, description: 'Takes the budget of this level.' }),
+      visits: count('Iterations a decision.'),
+      timeMs: count('Milliseconds a decision.'),
+      ensembles: count('Independent trees.'),
+      temperature: Type.Number({ minimum: 0, description: 'How freely the choice strays from the best action.' }),
+      ...PARAMS,
+    },
+    { additionalProperties: false, description: 'A bot that searches.' },
+  ),
+);
+
+const searchBots = checker(SearchBotSchema);
+
+/**
+ * The bot that `json` asks for, defaults filled in: `"random"`, `"greedy"`, or an object with `visits`,
+ * `timeMs` or `level`, and any of `ensembles`, `temperature` and the fields of `SearchParams`.
+ * Reading a spec that was filled in before gives the same spec.
+ */
+export const readBot = (json: unknown): Result<BotSpec> => {
+  if (json === 'random' || json === 'greedy') return ok(json);
+  const given = searchBots.check(json);
+  return given.ok ? fillIn(given.value) : given;
+};
+
+const fillIn = ({ level: wanted, ...given }: Static<typeof SearchBotSchema>): Result<SearchBotSpec> => {
+  const level = LEVELS.find((each) => each.level === wanted);
+  if (level !== undefined && (given.visits ?? given.timeMs ?? given.temperature) !== undefined)
+    return failed(fault('/level', 'exclusive-fields', 'A level is a budget and a temperature of its own.'));
+  if (level === undefined && given.visits === undefined && given.timeMs === undefined)
+    return failed(fault('', 'missing-field', 'Expected "visits", "timeMs" or "level".'));
+  const visits = level?.visits ?? given.visits;
+  const ensembles = given.ensembles ?? DEFAULT_ENSEMBLES;
+  return ok({
+    ...DEFAULT_PARAMS,
+    temperature: level?.temperature ?? 0,
+    ...given,
+    ...(visits !== undefined && { visits }),
+    // A tree without a visit would have nothing to say.
+    ensembles: Math.min(ensembles, visits ?? ensembles),
+  });
+};

@@ -1,0 +1,69 @@
+import type { ActionList } from '../core/actions.ts';
+import type { Action, Game } from '../core/contract.ts';
+import { stream } from '../core/random.ts';
+import { type Clock, shareVisits, slices } from '../mcts/budget.ts';
+import { chooseAction } from '../mcts/levels.ts';
+import { reportActions } from '../mcts/report.ts';
+import { mergeTables } from '../mcts/root.ts';
+import { createSearch } from '../mcts/search.ts';
+import type { BotSpec, SearchBotSpec } from './bot-spec.ts';
+
+/**
+ * Chooses for the seat to act, one of `legal`, of which there are at least two. `state` is the true
+ * one; a bot redeals it before it looks at it. The same seed gives the same choice.
+ */
+export type Bot = (game: Game, state: unknown, legal: ActionList, seed: string) => Action;
+
+/** The bot that `spec` describes. */
+export const makeBot = (spec: BotSpec, clock: Clock = () => performance.now()): Bot => {
+  switch (spec) {
+    case 'random':
+      return randomBot;
+    case 'greedy':
+      return greedyBot;
+    default:
+      return searchBot(spec, clock);
+  }
+};
+
+/** Every legal action equally likely. */
+const randomBot: Bot = (_game, _state, legal, seed) => legal.at(stream(seed, 'choice').below(legal.length));
+
+/** Worlds over which the greedy bot adds up weights. */
+const GREEDY_WORLDS = 16;
+
+/** The action with the largest share of the playout weights, over some worlds that the seat thinks possible. */
+const greedyBot: Bot = (game, state, legal, seed) => {
+  const { heuristics } = game;
+  if (heuristics === undefined) throw new Error(`${game.id} has no playout weights to be greedy for`);
+  const random = stream(seed, 'search', 0);
+  const world = game.blank(state);
+  const weights = new Float64Array(legal.length);
+  const shares = new Float64Array(legal.length);
+  for (let deal = 0; deal < GREEDY_WORLDS; deal++) {
+    game.copy(state, world);
+    game.redeal(world, game.toAct(state), random);
+    heuristics.weigh(world, legal, weights);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [index, weight] of weights.entries()) shares[index]! += weight / total;
+  }
+  return legal.at(shares.indexOf(Math.max(...shares)));
+};
+
+/** The service's search, budget, merging and choice included, in this process. */
+const searchBot =
+  (spec: SearchBotSpec, clock: Clock): Bot =>
+  (game, state, _legal, seed) => {
+    const seat = game.toAct(state);
+    const { visits, timeMs, ensembles, temperature } = spec;
+    const trees = Array.from({ length: ensembles }, (_, index) =>
+      createSearch({ game, root: state, seat, random: stream(seed, 'search', index), params: spec }),
+    );
+    const budget = {
+      ...(visits !== undefined && { visits: shareVisits(visits, ensembles) }),
+      ...(timeMs !== undefined && { timeMs }),
+    };
+    for (const _ of slices(trees, budget, clock));
+    const tables = trees.map((tree, index) => tree.table(stream(seed, 'line', index)));
+    return chooseAction(reportActions(mergeTables(tables), game, seat), temperature, stream(seed, 'choice'));
+  };

@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { DealResult } from './deal.ts';
+import type { Player } from './match.ts';
+import type { MatchPlan } from './plan.ts';
+
+/** Processes that play the deals of one match. */
+export interface Crew {
+  readonly players: readonly Player[];
+  /** Ends the processes at once; deals they are at are lost. */
+  close(): void;
+}
+
+/** Starts `count` processes for `plan`, which must be one that `openMatch` accepts. */
+export const startCrew = (plan: MatchPlan, count: number, catalogDir: string | undefined): Crew => {
+  // Whoever plays asks for no keys, so is given none.
+  const { API_KEYS: _, ...env } = process.env;
+  const args = [JSON.stringify(plan), ...(catalogDir === undefined ? [] : [catalogDir])];
+  const children = Array.from({ length: count }, () =>
+    fork(new URL('./worker.ts', import.meta.url), args, {
+      env,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
+  return {
+    players: children.map((child) => (deal) => ask(child, deal)),
+    close: () => {
+      for (const child of children) child.kill('SIGKILL');
+    },
+  };
+};
+
+/** Has `child`, which is idle, play one deal; fails when it ends before it answers. */
+const ask = (child: ChildProcess, deal: number): Promise<DealResult> =>
+  new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error(`a process of the arena ended at deal ${deal}`));
+    child.once('exit', fail);
+    child.once('message', (message: unknown) => {
+      child.off('exit', fail);
+      if (isResult(message)) resolve(message);
+      else fail();
+    });
+    if (child.exitCode !== null || child.signalCode !== null) fail();
+    else child.send(deal, (error) => error !== null && fail());
+  });
+
+const isResult = (message: unknown): message is DealResult =>
+  typeof message === 'object' && message !== null && 'first' in message && 'second' in message;

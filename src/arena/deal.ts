@@ -1,0 +1,60 @@
+/** Paired deals: every deal is played often enough that neither bot has the better seats or the better cards. */
+import type { Nature, Outcome } from '../core/contract.ts';
+import type { Bot } from './bots.ts';
+import { playGame, seatsOf, type Table } from './play.ts';
+
+/** The two bots of a match. */
+export const SIDES = ['first', 'second'] as const;
+export type Side = (typeof SIDES)[number];
+
+/**
+ * What one deal came to for each side: the mean over its games of the score (games that are not
+ * competitive), or the part of the games' points won, in which case the two add up to 1.
+ */
+export type DealResult = Readonly<Record<Side, number>>;
+
+/**
+ * Who sits where in each game of a deal. Where seats play together, each side plays once, in all
+ * seats. Where they compete, each side sits once alone against the other in every seat; for two
+ * seats that is one game and the same with seats exchanged.
+ */
+export const seatings = (nature: Nature, seats: number): Side[][] => {
+  if (nature !== 'competitive') return SIDES.map((side) => new Array<Side>(seats).fill(side));
+  const lone = (side: Side, other: Side) =>
+    Array.from({ length: seats }, (_, place) =>
+      Array.from({ length: seats }, (_, seat) => (seat === place ? side : other)),
+    );
+  const all = [...lone('first', 'second'), ...lone('second', 'first')];
+  return all.filter((seating, index) => all.findIndex((other) => other.join() === seating.join()) === index);
+};
+
+/**
+ * Points of the first side in one game: of all pairs of a seat of the first and a seat of the second
+ * side, the part in which the first ranks better; equal ranks are half.
+ */
+export const pointsOf = ({ ranks }: Outcome, seating: readonly Side[]): number => {
+  const ranksOf = (side: Side) => ranks.filter((_, seat) => seating[seat] === side);
+  const pairs = ranksOf('first').flatMap((own) => ranksOf('second').map((other) => other - own));
+  return mean(pairs.map((lead) => (1 + Math.sign(lead)) / 2));
+};
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Games that a deal at `table` takes. */
+export const gamesInDeal = (table: Table): number => seatings(table.game.nature, seatsOf(table)).length;
+
+/** Plays all games of one deal: the same set-up and the same chance in each. */
+export const playDeal = (table: Table, bots: Readonly<Record<Side, Bot>>, seed: string): DealResult => {
+  const { nature } = table.game;
+  const games = seatings(nature, seatsOf(table)).map((seating) => ({
+    seating,
+    outcome: playGame(table, (seat) => bots[seating[seat]!], seed),
+  }));
+  if (nature === 'competitive') {
+    const first = mean(games.map(({ seating, outcome }) => pointsOf(outcome, seating)));
+    return { first, second: 1 - first };
+  }
+  const scoreOf = (side: Side) =>
+    mean(games.filter(({ seating }) => seating[0] === side).flatMap(({ outcome }) => outcome.scores));
+  return { first: scoreOf('first'), second: scoreOf('second') };
+};

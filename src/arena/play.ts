@@ -1,0 +1,38 @@
+import { ActionList } from '../core/actions.ts';
+import type { Catalog } from '../core/catalog.ts';
+import { type Game, type Outcome, type Seat, TERMINAL } from '../core/contract.ts';
+import { type Seed, stream } from '../core/random.ts';
+import type { Bot } from './bots.ts';
+
+/** A game with the content and the options it is played with. */
+export interface Table {
+  readonly game: Game;
+  readonly catalog: Catalog;
+  readonly options: unknown;
+}
+
+/** Number of seats of a new game at `table`; options that the game refuses throw. */
+export const seatsOf = (table: Table): number => table.game.seatCount(newGame(table, 'seats'));
+
+/**
+ * Plays one game from its set-up to its end. The seed decides set-up and chance, and what the bots
+ * do with it, so games of one seed are as alike as different bots leave them.
+ */
+export const playGame = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed): Outcome => {
+  const { game } = table;
+  const state = newGame(table, seed);
+  const chance = stream(seed, 'apply');
+  const legal = new ActionList();
+  for (let ply = 0, seat = game.toAct(state); seat !== TERMINAL; ply++, seat = game.toAct(state)) {
+    game.legalActions(state, legal);
+    const action = legal.length === 1 ? legal.at(0) : botAt(seat)(game, state, legal, `${seed}/${ply}`);
+    game.apply(state, action, chance);
+  }
+  return game.outcome(state);
+};
+
+const newGame = ({ game, catalog, options }: Table, seed: Seed): unknown => {
+  const made = game.setup(options, catalog, stream(seed, 'setup'));
+  if (!made.ok) throw new Error(`${game.id} cannot be set up: ${JSON.stringify(made.faults)}`);
+  return made.value;
+};

@@ -1,0 +1,112 @@
+/** The file in which a match is kept: all it takes to go on with it later. */
+import Type, { type Static } from 'typebox';
+import manifest from '../../package.json' with { type: 'json' };
+import { fault, under } from '../core/fault.ts';
+import { failed, type Result, settle } from '../core/result.ts';
+import { checker } from '../core/schema.ts';
+import { SIGNATURE } from '../mcts/signature.ts';
+import { type DealResult, gamesInDeal } from './deal.ts';
+import type { Ending, Standing } from './match.ts';
+import { type MatchPlan, type OpenMatch, PLAN_FIELDS, readPlan } from './plan.ts';
+import { type Lead, leadOf, type Scale } from './score.ts';
+import { BOUNDS, type Hypotheses } from './sprt.ts';
+import { errorOf, meanOf, type Sample } from './statistics.ts';
+
+const text = (description: string) => Type.String({ description });
+
+const RecordSchema = Type.Object({
+  plan: Type.Object(PLAN_FIELDS, { description: 'What decides every deal.' }),
+  engine: Type.Object({ version: text('Release.'), signature: text('Behaviour of the search.') }),
+  catalog: Type.Object({ id: text('Name.'), hash: text('SHA-256.') }),
+  deals: Type.Array(Type.Tuple([Type.Number(), Type.Number()]), {
+    description: 'Points or scores of the first and the second side, deal by deal.',
+  }),
+});
+const records = checker(RecordSchema);
+
+/** A mean with its standard error, which is null when unknown. */
+interface MeanJson {
+  readonly mean: number;
+  readonly error: number | null;
+}
+
+/** What a match has shown, for people and for scripts. */
+export interface Summary {
+  readonly deals: number;
+  readonly games: number;
+  /** Points a game (competitive) or score a game of each side. */
+  readonly first: MeanJson;
+  readonly second: MeanJson;
+  readonly scale: Scale;
+  /** Of the first side over the second, with its 95 % band; null for what is infinite. */
+  readonly lead: { readonly [bound in keyof Lead]: number | null };
+  /** The test; null without one. */
+  readonly sprt: {
+    readonly hypotheses: Hypotheses;
+    readonly bounds: readonly [lower: number, upper: number];
+    readonly ratio: number;
+    readonly decision: 'H0' | 'H1' | null;
+  } | null;
+}
+
+/** A match as it is kept. */
+export interface MatchRecord extends Static<typeof RecordSchema> {
+  readonly plan: MatchPlan;
+  readonly summary: Summary;
+}
+
+/** The record of a match at this standing. */
+export const recordOf = (match: OpenMatch, ending: Ending, standing: Standing): MatchRecord => {
+  const { id, hash } = match.table.catalog;
+  return {
+    plan: match.plan,
+    engine: { version: manifest.version, signature: SIGNATURE },
+    catalog: { id, hash },
+    summary: summaryOf(match, ending, standing),
+    deals: standing.deals.map(({ first, second }) => [first, second]),
+  };
+};
+
+/** What a match shows at this standing. */
+export const summaryOf = ({ table, scale }: OpenMatch, { hypotheses }: Ending, standing: Standing): Summary => {
+  const { tally, deals, ratio, decision } = standing;
+  const { value, low, high } = leadOf(tally, scale);
+  return {
+    deals: deals.length,
+    games: deals.length * gamesInDeal(table),
+    first: meanJson(tally.sides.first),
+    second: meanJson(tally.sides.second),
+    scale,
+    lead: { value: finite(value), low: finite(low), high: finite(high) },
+    sprt: hypotheses === undefined ? null : { hypotheses, bounds: BOUNDS, ratio, decision: decision ?? null },
+  };
+};
+
+const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
+const meanJson = (sample: Sample): MeanJson => ({ mean: meanOf(sample), error: finite(errorOf(sample)) });
+
+/** What can be gone on with. */
+export interface Resumed {
+  readonly plan: MatchPlan;
+  readonly deals: readonly DealResult[];
+  readonly catalogHash: string;
+}
+
+/** Reads a record. A match can only go on with the search it was begun with. */
+export const readRecord = (json: unknown): Result<Resumed> => {
+  const record = records.check(json);
+  if (!record.ok) return record;
+  const { plan: planJson, engine, catalog, deals } = record.value;
+  const plan = readPlan(planJson);
+  if (!plan.ok) return failed(...under('/plan', plan.faults));
+  const stale =
+    engine.signature === SIGNATURE
+      ? []
+      : [fault('/engine/signature', 'other-search', `The search has changed since, to ${SIGNATURE}.`)];
+  return settle(stale, () => ({
+    plan: plan.value,
+    catalogHash: catalog.hash,
+    deals: deals.map(([first, second]) => ({ first, second })),
+  }));
+};

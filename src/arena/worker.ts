@@ -1,0 +1,18 @@
+/**
+ * The process in which deals are played. The crew forks it with a plan as JSON and, if there is one,
+ * the owner's catalog folder. It is told numbers of deals and answers each by its result.
+ */
+import { loadGames } from '../engines/index.ts';
+import { playDeal } from './deal.ts';
+import { openMatch } from './plan.ts';
+
+const [planJson = '', catalogDir] = process.argv.slice(2);
+const games = loadGames(catalogDir);
+const match = games.ok ? openMatch(games.value, JSON.parse(planJson)) : games;
+if (!match.ok) throw new Error(`the match cannot be played: ${JSON.stringify(match.faults)}`);
+const { table, bots, plan } = match.value;
+
+process.on('message', (deal: unknown) => process.send?.(playDeal(table, bots, `${plan.seed}/${String(deal)}`)));
+process.on('disconnect', () => process.exit());
+// Terminals signal the whole process group; when to end is for the crew to say.
+process.on('SIGINT', () => {});

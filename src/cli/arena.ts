@@ -1,0 +1,127 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { startCrew } from '../arena/crew.ts';
+import { type Ending, isOver, playMatch, replay, type Standing } from '../arena/match.ts';
+import { type OpenMatch, openMatch } from '../arena/plan.ts';
+import { plotMatch } from '../arena/plot.ts';
+import { type Resumed, readRecord, recordOf, summaryOf } from '../arena/record.ts';
+import type { Hypotheses } from '../arena/sprt.ts';
+import { canonical } from '../core/catalog.ts';
+import { describeSummary, progressOf } from './arena-text.ts';
+import { EXIT, Failure, messageOf } from './failure.ts';
+import { say } from './format.ts';
+import { demand, readConfig, readGames } from './settings.ts';
+
+/** Options of `arena`. */
+export interface ArenaOptions {
+  readonly first?: unknown;
+  readonly second?: unknown;
+  readonly options?: unknown;
+  readonly seed?: string;
+  readonly pairs?: number;
+  readonly sprt?: Hypotheses;
+  readonly out?: string;
+  readonly resume?: string;
+  readonly svg?: string;
+  readonly workers?: number;
+  readonly json?: true;
+}
+
+/** Deals of a match for which neither their number nor a test is given. */
+const DEFAULT_DEALS = 100;
+/** Time between two writes of the record. */
+const SAVE_MS = 1000;
+
+/**
+ * Compares two bots on the same deals. The record is written to `--out` about every second, so that
+ * the match can go on with `--resume` after Ctrl-C or worse.
+ */
+export const arena = async (game: string, given: ArenaOptions): Promise<void> => {
+  const config = readConfig();
+  const resumed = given.resume === undefined ? undefined : readResumed(given.resume);
+  const asked = {
+    game,
+    options: given.options ?? resumed?.plan.options ?? {},
+    seed: given.seed ?? resumed?.plan.seed ?? 'arena',
+    first: given.first ?? resumed?.plan.first,
+    second: given.second ?? resumed?.plan.second,
+  };
+  const match = demand(openMatch(readGames(config), asked), 'This match cannot be played.');
+  if (resumed !== undefined) checkSame(match, resumed);
+  const ending = endingOf(given);
+  const start = replay(resumed?.deals ?? [], match.scale, ending);
+  const standing = await playOn(match, ending, start, given, config.catalogDir);
+  if (given.svg !== undefined) writeFileSync(given.svg, plotMatch(match, ending, standing));
+  if (given.json) say(JSON.stringify(recordOf(match, ending, standing), null, 2));
+  else say(...describeSummary(match.plan, summaryOf(match, ending, standing)));
+  if (isOver(standing, ending)) return;
+  process.stderr.write('Stopped early.\n');
+  process.exitCode = EXIT.interrupted;
+};
+
+const readResumed = (file: string): Resumed => {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
+  }
+  return demand(readRecord(json), `${file} cannot be gone on with.`);
+};
+
+const checkSame = ({ plan, table }: OpenMatch, resumed: Resumed): void => {
+  if (canonical(plan) !== canonical(resumed.plan))
+    throw new Failure('The options name another match than the file that is to be resumed.');
+  if (table.catalog.hash !== resumed.catalogHash)
+    throw new Failure('The catalog is not the one that the match was begun with.');
+};
+
+const endingOf = ({ pairs, sprt }: ArenaOptions): Ending => ({
+  most: pairs ?? (sprt === undefined ? DEFAULT_DEALS : Number.POSITIVE_INFINITY),
+  ...(sprt && { hypotheses: sprt }),
+});
+
+/** Plays with processes of its own, with a progress line and a record that is kept up to date, until the end or Ctrl-C. */
+const playOn = async (
+  match: OpenMatch,
+  ending: Ending,
+  start: Standing,
+  given: ArenaOptions,
+  catalogDir: string | undefined,
+): Promise<Standing> => {
+  const save = saver(given.out ?? given.resume, (standing) => recordOf(match, ending, standing));
+  const stop = new AbortController();
+  const onInterrupt = (): void => stop.abort();
+  process.once('SIGINT', onInterrupt);
+  process.once('SIGTERM', onInterrupt);
+  const crew = startCrew(match.plan, isOver(start, ending) ? 0 : crewSize(given, ending), catalogDir);
+  const onDeal = (standing: Standing): void => {
+    save(standing, SAVE_MS);
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r\u001b[K${progressOf(summaryOf(match, ending, standing), ending)}`);
+  };
+  try {
+    const standing = await playMatch(start, match.scale, ending, crew.players, stop.signal, onDeal);
+    save(standing, 0);
+    return standing;
+  } finally {
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+    crew.close();
+    process.off('SIGINT', onInterrupt);
+    process.off('SIGTERM', onInterrupt);
+  }
+};
+
+const crewSize = ({ workers = availableParallelism() }: ArenaOptions, { most }: Ending): number =>
+  Math.min(workers, most);
+
+/** Writes records to `file`, whole or not at all, and not sooner than `pauseMs` after the last time. */
+const saver = (file: string | undefined, record: (standing: Standing) => unknown) => {
+  let last = 0;
+  return (standing: Standing, pauseMs: number): void => {
+    if (file === undefined || performance.now() - last < pauseMs) return;
+    writeFileSync(`${file}.part`, `${JSON.stringify(record(standing))}\n`);
+    renameSync(`${file}.part`, file);
+    last = performance.now();
+  };
+};

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { reasonsFor } from '../../src/api/reasons.ts';
+import { searchRequest } from '../../src/api/search-request.ts';
+import { loadConfig } from '../../src/config.ts';
+import { LANGS, type Lang } from '../../src/core/text.ts';
+import type { ActionReport, Estimate } from '../../src/mcts/report.ts';
+import { valueOf } from '../support/results.ts';
+import { anthropocene, VIEW } from './support.ts';
+
+const request = (() => {
+  const made = searchRequest(valueOf(loadConfig({})), anthropocene, { state: Object(VIEW) });
+  return made.ok ? made.value : expect.fail('the example is refused');
+})();
+
+const [FIRST = 0, SECOND = 0] = request.actions;
+
+/** The game's metrics: all the same but those given, by name. */
+const metricsOf = (given: Readonly<Record<string, Estimate>>): Estimate[] =>
+  anthropocene.game.metrics.map(({ name }) => given[name] ?? { mean: 1, error: 0.01 });
+
+interface Seen {
+  readonly surveyed?: number;
+  readonly utility?: number;
+  /** Parts of lost-ice, lost-sky, won, perfect. */
+  readonly endings?: readonly number[];
+  readonly metrics?: Readonly<Record<string, Estimate>>;
+}
+
+const report = (action: number, { surveyed = 1000, utility = 0.5, endings, metrics = {} }: Seen): ActionReport => ({
+  action,
+  visits: 8 * surveyed,
+  availability: 8 * surveyed,
+  share: 0.5,
+  value: { mean: utility, error: 0.001 },
+  lowerBound: utility - 0.002,
+  values: [],
+  surveyed,
+  endings: endings ?? [0.2, 0.3, 0.5, 0],
+  metrics: metricsOf(metrics),
+  p10: 0,
+  p90: 0,
+  line: [],
+});
+
+const told = (one: Seen, two: Seen, lang: Lang = 'en') =>
+  reasonsFor(request, report(FIRST, one), report(SECOND, two), 2, lang);
+const codes = (one: Seen, two: Seen): string[] => told(one, two).map(({ code }) => code);
+
+describe('what is told', () => {
+  test('nothing, when there is nothing to compare with', () => {
+    expect(reasonsFor(request, report(FIRST, {}), undefined, 2, 'en')).toEqual([]);
+    expect(codes({}, { surveyed: 0 })).toEqual([]);
+  });
+
+  test('that two actions are even, only when that is sure', () => {
+    expect(codes({}, {})).toEqual(['reason.even']);
+    expect(codes({ utility: 0.55 }, {})).toEqual([]);
+  });
+
+  test('a win more often, with its difference and error', () => {
+    const [win] = told({ endings: [0.1, 0.2, 0.7, 0] }, {});
+    expect(win).toMatchObject({ code: 'reason.win-more', params: { mean: 0.7, difference: 0.2, thanRank: 2 } });
+    expect(win?.params['error']).toBeCloseTo(Math.sqrt(0.21 / 1000 + 0.25 / 1000), 3);
+    expect(win?.params['than']).toBe(anthropocene.game.notation(request.position.state, SECOND));
+  });
+
+  test('no difference within its errors', () => {
+    expect(codes({ surveyed: 20, utility: 0.6, endings: [0.2, 0.1, 0.7, 0] }, {})).toEqual([]);
+  });
+
+  test('no difference that is sure but too small to matter', () => {
+    const seen = { surveyed: 1_000_000, utility: 0.6 };
+    expect(codes({ ...seen, endings: [0.2, 0.28, 0.52, 0] }, seen)).toEqual(['reason.even']);
+  });
+
+  test('a few playouts that happen to agree are not taken for a law', () => {
+    const few = { surveyed: 3, utility: 0.6, metrics: { ice: { mean: 3, error: 0 } } };
+    expect(codes(few, { metrics: { ice: { mean: 2.5, error: 0.03 } } })).toEqual([]);
+  });
+});
+
+describe('order and number', () => {
+  test('what differs most for a single game comes first', () => {
+    const one = { metrics: { ice: { mean: 1.5, error: 0.01 }, sky: { mean: 3, error: 0.01 } } };
+    expect(told(one, {}).map(({ params }) => params['metric'])).toEqual(['sky', 'ice']);
+  });
+
+  test('three at most', () => {
+    const far = [2, 3, 4, 5, 6].map((mean) => ({ mean, error: 0.01 }));
+    const [score, ice, sky, first, second] = far;
+    const metrics = Object.entries({ score, ice, sky, 'sky-1': first, 'sky-2': second });
+    const one = { metrics: Object.fromEntries(metrics.flatMap(([name, each]) => (each ? [[name, each]] : []))) };
+    expect(codes(one, {})).toHaveLength(3);
+  });
+
+  test('the other side of the same story is left out', () => {
+    expect(codes({ endings: [0.2, 0.1, 0.7, 0] }, {})).toEqual(['reason.ending-less']);
+    const brighter = { mean: 1.5, error: 0.01 };
+    expect(told({ metrics: { sky: brighter, 'sky-2': brighter } }, {})).toHaveLength(1);
+  });
+
+  test('two ways to lose that trade places are two stories', () => {
+    expect(codes({ endings: [0.4, 0.2, 0.4, 0] }, {})).toEqual([
+      'reason.ending-more',
+      'reason.ending-less',
+      'reason.win-less',
+    ]);
+  });
+});
+
+describe('words', () => {
+  const one: Seen = { endings: [0.1, 0.1, 0.8, 0], metrics: { ice: { mean: -1.5, error: 0.01 } } };
+
+  test.each(LANGS)('have every reason in %s', (lang) => {
+    for (const reasons of [told(one, {}, lang), told({}, one, lang), told({}, {}, lang)])
+      for (const { text } of reasons) expect(text).not.toMatch(/undefined|NaN|[^ ]-\d/);
+  });
+
+  test('say how much, and against what', () => {
+    expect(told(one, {}).map(({ text }) => text)).toEqual([
+      'ice left: −1.50 on average, 2.50 less (± 0.01) than the next best move',
+      'wins 80 of 100 simulated games, 30 more (± 2) than the next best move',
+      '“lost, the sky is too dark”: 10 of 100 simulated games, 20 fewer (± 2) than the next best move',
+    ]);
+  });
+
+  test('write numbers as French does', () => {
+    expect(told(one, {}, 'fr')[0]?.text).toBe(
+      'glace restante : −1,50 en moyenne, 2,50 de moins (± 0,01) que le deuxième coup',
+    );
+  });
+});
