@@ -1,8 +1,11 @@
 /** The benchmarks; every figure in docs/strength.md names the command that prints it. */
+import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { latency } from './latency.ts';
+import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
+import { signature } from './signature.ts';
 import { speed } from './speed.ts';
 import { strength } from './strength.ts';
 
@@ -31,5 +34,20 @@ program
   .option('--visits <count>', 'visits a move', Number, 1_500)
   .option('--games <count>', 'games', Number, 60)
   .action(odds);
+program
+  .command('signature')
+  .description('the number that names the behaviour of the search')
+  .option('--write', 'announce a change: the number is the right one from now on')
+  .action(signature);
+program
+  .command('levels')
+  .description('the levels against each other, on the same deals')
+  .option('--game <id>', 'game', 'anthropocene')
+  .option('--seats <count>', 'seats', Number, 3)
+  .option('--deals <count>', 'deals', Number, 100)
+  .option('--from <level>', 'lowest level', Number, 1)
+  .option('--to <level>', 'highest level', Number, 10)
+  .option('--workers <count>', 'processes that play', Number, availableParallelism())
+  .action(levels);
 
 await program.parseAsync();

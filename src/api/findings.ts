@@ -39,7 +39,6 @@ const unsearched = (action: number, notation: string): ActionReport => ({
   value: { mean: 0, error: 1 },
   lowerBound: 0,
   values: [],
-  surveyed: 0,
   endings: [],
   metrics: [],
   p10: 0,
@@ -97,7 +96,6 @@ export const tellOutlook = (request: SearchRequest, { table }: Findings, lang: L
   if (table === undefined) return null;
   const all = reportAll(table, request.loaded.game, request.position.seat);
   return {
-    surveyed: all.surveyed,
     endings: tellChances(request, all, lang),
     metrics: tellMeasures(request, all, lang),
   };

@@ -27,7 +27,7 @@ export const reasonsFor = (
   otherRank: number,
   lang: Lang,
 ): ReasonJson[] => {
-  if (other === undefined || report.surveyed === 0 || other.surveyed === 0) return [];
+  if (other === undefined || report.visits === 0 || other.visits === 0) return [];
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
   const clear = subjects(game)
     .map((subject) => ({ subject, ...compare(subject, report, other) }))
@@ -63,7 +63,7 @@ const subjects = (game: Game): Subject[] => {
   const win: Subject = {
     kind: 'win',
     params: {},
-    estimate: (report) => partEstimate(winPart(game, report) ?? 0, report.surveyed),
+    estimate: (report) => partEstimate(winPart(game, report) ?? 0, report.visits),
   };
   const others = endings.entries().filter(([, ending]) => wins?.includes(ending) !== true);
   return [
@@ -73,7 +73,7 @@ const subjects = (game: Game): Subject[] => {
         kind: 'ending',
         name: { code: `ending.${ending}`, params: {} },
         params: { ending },
-        estimate: (report) => partEstimate(report.endings[index] ?? 0, report.surveyed),
+        estimate: (report) => partEstimate(report.endings[index] ?? 0, report.visits),
       }),
     ),
     ...metrics.map(
@@ -88,9 +88,9 @@ const subjects = (game: Game): Subject[] => {
 };
 
 /** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
-const partEstimate = (part: number, surveyed: number): Estimate => {
-  const cautious = (part * surveyed + 1) / (surveyed + 2);
-  return { mean: part, error: Math.sqrt((cautious * (1 - cautious)) / (surveyed + 2)) };
+const partEstimate = (part: number, playouts: number): Estimate => {
+  const cautious = (part * playouts + 1) / (playouts + 2);
+  return { mean: part, error: Math.sqrt((cautious * (1 - cautious)) / (playouts + 2)) };
 };
 
 interface Comparison {
@@ -107,15 +107,15 @@ interface Comparison {
  */
 const compare = ({ estimate }: Subject, report: ActionReport, other: ActionReport): Comparison => {
   const [one, two] = [estimate(report), estimate(other)];
-  const playouts = report.surveyed + other.surveyed;
-  const spread = Math.sqrt(((one.error * report.surveyed) ** 2 + (two.error * other.surveyed) ** 2) / playouts);
+  const playouts = report.visits + other.visits;
+  const spread = Math.sqrt(((one.error * report.visits) ** 2 + (two.error * other.visits) ** 2) / playouts);
   const difference = one.mean - two.mean;
   return {
     mean: one.mean,
     difference,
     error: Math.hypot(
-      Math.max(one.error, spread / Math.sqrt(report.surveyed)),
-      Math.max(two.error, spread / Math.sqrt(other.surveyed)),
+      Math.max(one.error, spread / Math.sqrt(report.visits)),
+      Math.max(two.error, spread / Math.sqrt(other.visits)),
     ),
     effect: difference === 0 ? 0 : Math.abs(difference) / spread,
   };

@@ -178,6 +178,11 @@ export interface Game<
     weigh(state: State, actions: ActionList, into: Float64Array): void;
     /** A whole number that only grows as a game goes on, such as its round; playouts may be cut where it grows. */
     phase(state: State): number;
+    /**
+     * Ends an unfinished game that is at the beginning of a phase the way such games come out; only what
+     * `ending` and `measure` look at needs to be right.
+     */
+    finish(state: State, random: Random): void;
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
   };

@@ -13,16 +13,17 @@ export interface Level {
 }
 
 /**
- * The ten levels. A sketch that rises evenly; the strengths still have to be measured against each other.
+ * The ten levels. The weak ones search enough to see what is good and stray from it, the middle ones
+ * stray less, the strong ones differ by how long they think. docs/strength.md has what each is worth.
  */
 export const LEVELS: readonly Level[] = [
-  { level: 1, visits: 50, temperature: 2 },
-  { level: 2, visits: 100, temperature: 1.5 },
-  { level: 3, visits: 250, temperature: 1 },
-  { level: 4, visits: 500, temperature: 0.7 },
-  { level: 5, visits: 1000, temperature: 0.5 },
-  { level: 6, visits: 2500, temperature: 0.3 },
-  { level: 7, visits: 7500, temperature: 0.15 },
+  { level: 1, visits: 200, temperature: 0.7 },
+  { level: 2, visits: 300, temperature: 0.5 },
+  { level: 3, visits: 400, temperature: 0.35 },
+  { level: 4, visits: 500, temperature: 0.3 },
+  { level: 5, visits: 700, temperature: 0.25 },
+  { level: 6, visits: 900, temperature: 0.18 },
+  { level: 7, visits: 2000, temperature: 0.1 },
   { level: 8, visits: 20_000, temperature: 0 },
   { level: 9, visits: 60_000, temperature: 0 },
   { level: 10, visits: 200_000, temperature: 0 },
@@ -34,8 +35,12 @@ export const DEFAULT_LEVEL = 8;
 /** Independent trees when the caller does not say; the same on every machine, so that answers are. */
 export const DEFAULT_ENSEMBLES = 4;
 
-/** Utility that a weak level may give away in one decision; beyond it, a move looks like a mistake and not like a style. */
-const TOLERANCE = 0.15;
+/**
+ * How much of what the best action still lacks for a sure win a weak level may give away on top, in
+ * one decision. Beyond it, a move looks like a mistake and not like a style; and a won game, which
+ * lacks nothing, is never given away.
+ */
+const TOLERANCE = 0.3;
 
 /**
  * The action a level plays: the best report at temperature 0, else one drawn with the weight
@@ -46,7 +51,8 @@ export const chooseAction = (reports: readonly ActionReport[], temperature: numb
   const best = reports[0];
   if (best === undefined) throw new RangeError('nothing to choose from');
   if (temperature === 0 || best.visits === 0) return best.action;
-  const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= best.value.mean - TOLERANCE);
+  const least = best.value.mean - TOLERANCE * (1 - best.value.mean);
+  const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= least);
   // Relative to the best, so that a large power of large visits stays finite.
   const weights = near.map(({ visits }) => (visits / best.visits) ** (1 / temperature));
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);

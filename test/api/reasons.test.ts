@@ -19,22 +19,21 @@ const metricsOf = (given: Readonly<Record<string, Estimate>>): Estimate[] =>
   anthropocene.game.metrics.map(({ name }) => given[name] ?? { mean: 1, error: 0.01 });
 
 interface Seen {
-  readonly surveyed?: number;
+  readonly visits?: number;
   readonly utility?: number;
   /** Parts of lost-ice, lost-sky, won, perfect. */
   readonly endings?: readonly number[];
   readonly metrics?: Readonly<Record<string, Estimate>>;
 }
 
-const report = (action: number, { surveyed = 1000, utility = 0.5, endings, metrics = {} }: Seen): ActionReport => ({
+const report = (action: number, { visits = 1000, utility = 0.5, endings, metrics = {} }: Seen): ActionReport => ({
   action,
-  visits: 8 * surveyed,
-  availability: 8 * surveyed,
+  visits,
+  availability: visits,
   share: 0.5,
   value: { mean: utility, error: 0.001 },
   lowerBound: utility - 0.002,
   values: [],
-  surveyed,
   endings: endings ?? [0.2, 0.3, 0.5, 0],
   metrics: metricsOf(metrics),
   p10: 0,
@@ -49,7 +48,7 @@ const codes = (one: Seen, two: Seen): string[] => told(one, two).map(({ code }) 
 describe('what is told', () => {
   test('nothing, when there is nothing to compare with', () => {
     expect(reasonsFor(request, report(FIRST, {}), undefined, 2, 'en')).toEqual([]);
-    expect(codes({}, { surveyed: 0 })).toEqual([]);
+    expect(codes({}, { visits: 0 })).toEqual([]);
   });
 
   test('that two actions are even, only when that is sure', () => {
@@ -65,16 +64,16 @@ describe('what is told', () => {
   });
 
   test('no difference within its errors', () => {
-    expect(codes({ surveyed: 20, utility: 0.6, endings: [0.2, 0.1, 0.7, 0] }, {})).toEqual([]);
+    expect(codes({ visits: 20, utility: 0.6, endings: [0.2, 0.1, 0.7, 0] }, {})).toEqual([]);
   });
 
   test('no difference that is sure but too small to matter', () => {
-    const seen = { surveyed: 1_000_000, utility: 0.6 };
+    const seen = { visits: 1_000_000, utility: 0.6 };
     expect(codes({ ...seen, endings: [0.2, 0.28, 0.52, 0] }, seen)).toEqual(['reason.even']);
   });
 
   test('a few playouts that happen to agree are not taken for a law', () => {
-    const few = { surveyed: 3, utility: 0.6, metrics: { ice: { mean: 3, error: 0 } } };
+    const few = { visits: 3, utility: 0.6, metrics: { ice: { mean: 3, error: 0 } } };
     expect(codes(few, { metrics: { ice: { mean: 2.5, error: 0.03 } } })).toEqual([]);
   });
 });

@@ -47,7 +47,9 @@ describe('recommend', () => {
   test('says the action, its value and the search', async () => {
     const { code, out } = await arbor(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^1-\w+-\d@[WNE] {2}Place .*\nwins \d+ % of simulated games, score .*\n300 visits in 4 trees, seed 5\n$/);
+    expect(out).toMatch(
+      /^1-\w+-\d@[WNE] {2}Place .*\nwins \d+ % of simulated games, score .*\n300 visits in 4 trees, seed 5\n$/,
+    );
   });
 
   test('--json prints the answer of the service', async () => {
@@ -76,7 +78,7 @@ describe('recommend', () => {
 test('hint ranks actions and tells the outlook', async () => {
   const { code, out } = await asking(['hint', file('state.json'), '--visits', '300', '--top', '2']);
   expect(code).toBe(0);
-  expect(out).toMatch(/^1\. [\s\S]*\n2\. [\s\S]*\noutlook: .*\nyour objective: /);
+  expect(out).toMatch(/^1\. [\s\S]*\n2\. [\s\S]*\noutlook in simulated games: .*\nyour objective: /);
 });
 
 test('analyze makes a table', async () => {

@@ -11,7 +11,6 @@ const report = (action: number, visits: number, mean: number): ActionReport => (
   value: { mean, error: 0.01 },
   lowerBound: mean - 0.02,
   values: [mean],
-  surveyed: visits,
   endings: [],
   metrics: [],
   p10: 0,

@@ -25,7 +25,6 @@ const tableOf = (...rows: readonly Row[]): RootTable => {
       table.utility[2 * index]! += utility;
       table.utility[2 * index + 1]! += 1 - utility;
       table.squares[index]! += utility ** 2;
-      table.surveyed[index]!++;
       table.endings[index]!++;
       table.metrics[index]! += score;
       table.metricSquares[index]! += score ** 2;
@@ -94,15 +93,6 @@ describe('one action', () => {
   test('shares its playouts among the endings', () => {
     expect(report.endings).toEqual([1]);
   });
-});
-
-test('what comes of playouts that were cut short is not in the endings and metrics', () => {
-  const table = tableOf({ action: 4, utilities: [0, 0.5, 1, 0.5] });
-  table.visits[0] = 32;
-  table.utility[0] = 16;
-  const report = reportActions(table, game, 0)[0]!;
-  expect([report.visits, report.surveyed, report.endings, report.metrics[0]?.mean]).toEqual([32, 4, [1], 5]);
-  expect([report.value.mean, report.p10, report.p90]).toEqual([0.5, 0, 10]);
 });
 
 describe('the error', () => {

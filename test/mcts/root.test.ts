@@ -8,7 +8,6 @@ const SUMS = [
   'availability',
   'utility',
   'squares',
-  'surveyed',
   'endings',
   'metrics',
   'metricSquares',

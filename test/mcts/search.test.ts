@@ -50,17 +50,12 @@ describe.each([
     }
   });
 
-  test('every playout to the end has one ending and one score', () => {
+  test('every iteration has one ending and one score', () => {
     const { endings } = table.shape;
-    for (const [index, surveyed] of table.surveyed.entries()) {
-      expect(sum(table.endings.subarray(index * endings, (index + 1) * endings))).toBe(surveyed);
-      expect(sum(table.scores.subarray(index * SCORE_BINS, (index + 1) * SCORE_BINS))).toBe(surveyed);
+    for (const [index, visits] of table.visits.entries()) {
+      expect(sum(table.endings.subarray(index * endings, (index + 1) * endings))).toBe(visits);
+      expect(sum(table.scores.subarray(index * SCORE_BINS, (index + 1) * SCORE_BINS))).toBe(visits);
     }
-  });
-
-  test('all playouts go to the end, or every eighth of an action where they are cut', () => {
-    const part = params.phases === 0 ? 1 : 8;
-    expect([...table.surveyed]).toEqual([...table.visits].map((visits) => Math.ceil(visits / part)));
   });
 
   test('utilities lie in [0, 1], so their squares are no larger; all seats of a cooperative game have the same', () => {
@@ -76,8 +71,8 @@ describe.each([
   test('no mean square is below the square of the mean', () => {
     const { metrics } = table.shape;
     for (const [index, total] of table.metrics.entries()) {
-      const surveyed = table.surveyed[Math.floor(index / metrics)]!;
-      expect(table.metricSquares[index]! * surveyed).toBeGreaterThanOrEqual(total * total - 1e-6);
+      const visits = table.visits[Math.floor(index / metrics)]!;
+      expect(table.metricSquares[index]! * visits).toBeGreaterThanOrEqual(total * total - 1e-6);
     }
   });
 

@@ -30,7 +30,6 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
       lowerBoundRank: places.get(report.action) ?? index + 1,
       odds: tellOdds(request, report),
       availability: report.availability,
-      surveyed: report.surveyed,
       values: report.visits === 0 ? [] : report.values.map(round),
       endings: tellChances(request, report, lang),
       metrics: tellMeasures(request, report, lang),

@@ -6,7 +6,7 @@ export const en = {
   searched: (visits: string, ensembles: string, seed: string) => `${visits} visits in ${ensembles} trees, seed ${seed}`,
   forced: 'the only legal action',
   interrupted: 'stopped early: the best so far',
-  outlook: (chances: string) => `outlook: ${chances}`,
+  outlook: (chances: string) => `outlook in simulated games: ${chances}`,
   belief: (thing: string, values: string) => `${thing}: ${values}`,
   progress: (visits: string) => `${visits} visits`,
   columns: { action: 'action', visits: 'visits', share: 'share', win: 'win', score: 'score', range: 'p10…p90' },

@@ -8,7 +8,7 @@ export const fr: Words = {
   searched: (visits, ensembles, seed) => `${visits} visites dans ${ensembles} arbres, graine ${seed}`,
   forced: 'la seule action possible',
   interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',
-  outlook: (chances) => `perspectives : ${chances}`,
+  outlook: (chances) => `perspectives des parties simulées : ${chances}`,
   belief: (thing, values) => `${thing} : ${values}`,
   progress: (visits) => `${visits} visites`,
   columns: { action: 'action', visits: 'visites', share: 'part', win: 'victoire', score: 'score', range: 'p10…p90' },

@@ -1,9 +1,10 @@
 import type { ActionList } from '../../core/actions.ts';
 import type { Action } from '../../core/contract.ts';
+import type { Random } from '../../core/random.ts';
 import { DECK } from './catalog/content.ts';
 import { lineFulfils } from './grid.ts';
 import { cardOf, columnOf, rowOf } from './legal.ts';
-import { ODDS } from './odds.ts';
+import { ODDS, type Odds } from './odds.ts';
 import { skySum, utilityOf } from './scoring.ts';
 import { GENERATIONS, objectivePair, type Rules, type State, VALUES } from './state.ts';
 
@@ -90,7 +91,7 @@ const cell = (generation: number, ice: number, sky: number): number =>
 
 /** The mean over how one more generation usually comes out. */
 const expectation = (rules: Rules, table: Float64Array, generation: number, ice: number, sky: number): number => {
-  const { met, melted } = ODDS[rules.mode][rules.seats]![generation]!;
+  const { met, melted } = oddsOf(rules, generation);
   let mean = 0;
   for (const [objectives, likely] of met.entries())
     for (const [flips, alsoLikely] of melted.entries()) {
@@ -100,8 +101,31 @@ const expectation = (rules: Rules, table: Float64Array, generation: number, ice:
   return mean;
 };
 
+const oddsOf = ({ mode, seats }: Rules, generation: number): Odds => ODDS[mode][seats]![generation]!;
+
 /** Expected utility when a generation begins, from ice and sky so far and the odds of the generations to come. */
 export const estimate = (state: State, into: Float64Array): void => {
   const utility = tableOf(state.rules)[cell(state.generation, state.ice, skySum(state))]!;
   for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = utility;
+};
+
+/** Draws ice and sky of the generations to come from the same odds; the grid stays as it is. */
+export const finish = (state: State, random: Random): void => {
+  const { rules } = state;
+  for (let { generation } = state; generation < GENERATIONS && state.ice > 0; generation++) {
+    const { met, melted } = oddsOf(rules, generation);
+    state.sky[state.skies++] = 2 * draw(met, random) - rules.seats;
+    state.ice = Math.max(0, state.ice - draw(melted, random));
+  }
+  state.finished = true;
+};
+
+/** An index, as likely as the share at it. */
+const draw = (shares: readonly number[], random: Random): number => {
+  let left = random.next();
+  for (let index = 0; index < shares.length - 1; index++) {
+    left -= shares[index]!;
+    if (left < 0) return index;
+  }
+  return shares.length - 1;
 };

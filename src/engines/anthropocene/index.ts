@@ -4,7 +4,7 @@ import { belief } from './belief.ts';
 import { type Content, catalog } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
-import { estimate, phase, weigh } from './heuristics.ts';
+import { estimate, finish, phase, weigh } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
 import { type Options, OptionsSchema } from './options.ts';
@@ -47,5 +47,5 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   decodeAction,
   notation,
   describe,
-  heuristics: { weigh, phase, estimate },
+  heuristics: { weigh, phase, estimate, finish },
 };

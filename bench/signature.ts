@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ActionList } from '../src/core/actions.ts';
+import { type Game, TERMINAL } from '../src/core/contract.ts';
+import { stream } from '../src/core/random.ts';
+import { shareVisits } from '../src/mcts/budget.ts';
+import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { mergeTables } from '../src/mcts/root.ts';
+import { createSearch } from '../src/mcts/search.ts';
+import { gameIds, loaded } from './positions.ts';
+import { SPEED_GAMES } from './solved-games.ts';
+
+const VISITS = 1000;
+const TREES = 2;
+
+/** Where the positions lie: so many actions at random from the set-up. */
+const DEPTHS = [0, 1, 4, 9, 17];
+
+/** Options to search each game with; a game that is not listed is searched with its defaults. */
+const OPTIONS: Readonly<Record<string, readonly object[]>> = {
+  anthropocene: [
+    { seats: 2 },
+    { seats: 3 },
+    { seats: 4 },
+    { seats: 2, mode: 'young' },
+    { seats: 3, mode: 'expert' },
+    { seats: 4, mode: 'chick' },
+  ],
+};
+
+/** A new game to walk into. */
+interface Start {
+  readonly name: string;
+  readonly game: Game;
+  readonly state: unknown;
+}
+
+const starts = (): Start[] => {
+  const served = gameIds().flatMap((id) => {
+    const { game, catalog } = loaded(id);
+    return (OPTIONS[id] ?? [{}]).map((options) => {
+      const name = `${id} ${JSON.stringify(options)}`;
+      const made = game.setup(options, catalog, stream(name, 'setup'));
+      if (!made.ok) throw new Error(JSON.stringify(made.faults));
+      return { name, game, state: made.value };
+    });
+  });
+  const solved = SPEED_GAMES.map(({ id, game, root }) => ({ name: id, game, state: root() }));
+  return [...served, ...solved];
+};
+
+/** Plays `depth` actions at random, or fewer where fewer are left before the last decision. */
+const walk = ({ name, game, state }: Start, depth: number): unknown => {
+  const random = stream(`${name} ${depth}`, 'apply');
+  const legal = new ActionList();
+  const here = game.blank(state);
+  const next = game.blank(state);
+  game.copy(state, here);
+  game.copy(state, next);
+  for (let count = 0; count < depth; count++) {
+    game.legalActions(next, legal);
+    game.apply(next, legal.at(random.below(legal.length)), random);
+    if (game.toAct(next) === TERMINAL) break;
+    game.copy(next, here);
+  }
+  return here;
+};
+
+/** The visits of every root action, in ascending order of action. */
+const rootVisits = (game: Game, root: unknown, seed: string): number[] => {
+  const seat = game.toAct(root);
+  const tables = shareVisits(VISITS, TREES).map((visits, index) => {
+    const search = createSearch({ game, root, seat, random: stream(seed, 'search', index), params: DEFAULT_PARAMS });
+    search.iterate(visits);
+    return search.table(stream(seed, 'line', index));
+  });
+  return [...mergeTables(tables).visits];
+};
+
+/**
+ * What the search does at fixed positions of all games, the solved ones included: a line each with
+ * the visits of the root's actions.
+ */
+export const behaviour = (): string =>
+  starts()
+    .flatMap((start) =>
+      DEPTHS.map((depth) => {
+        const seed = `${start.name} ${depth}`;
+        return `${seed}: ${rootVisits(start.game, walk(start, depth), seed).join(' ')}\n`;
+      }),
+    )
+    .join('');
+
+/** Behaviour as one number of 64 bits, in 16 hexadecimal digits. */
+export const signatureOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The file that keeps the number and, below it, all that it stands for, so that a change shows where it comes from. */
+export const GOLDEN = new URL('../test/golden/signature.txt', import.meta.url);
+/** The module that the service reads the number from. */
+const MODULE = new URL('../src/mcts/signature.ts', import.meta.url);
+
+/** Content of `GOLDEN` for the search as it is. */
+export const golden = (): string => {
+  const text = behaviour();
+  return `${signatureOf(text)}\n\n${text}`;
+};
+
+/** What `bench signature` is asked. */
+export interface SignatureOptions {
+  readonly write?: true;
+}
+
+/** `bench signature`: prints the number; with `--write`, announces it as the one that holds from now on. */
+export const signature = ({ write }: SignatureOptions): void => {
+  const now = golden();
+  const number = now.slice(0, 16);
+  console.log(number);
+  if (!write) return;
+  writeFileSync(GOLDEN, now);
+  const source = readFileSync(MODULE, 'utf8');
+  writeFileSync(MODULE, source.replace(/(?<=SIGNATURE = ')[^']*/, number));
+};

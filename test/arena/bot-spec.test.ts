@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readBot } from '../../src/arena/bot-spec.ts';
+import { openMatch } from '../../src/arena/plan.ts';
+import { loadGames } from '../../src/engines/index.ts';
+import { DEFAULT_ENSEMBLES, LEVELS } from '../../src/mcts/levels.ts';
+import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
+
+const read = (json: unknown) => {
+  const bot = readBot(json);
+  return bot.ok ? bot.value : bot.faults.map(({ pointer, code }) => `${pointer} ${code}`);
+};
+
+describe('a bot', () => {
+  it('is a word', () => {
+    expect(read('random')).toBe('random');
+    expect(read('greedy')).toBe('greedy');
+  });
+
+  it('gets the service’s defaults for what it leaves out', () => {
+    expect(read({ visits: 100, exploration: 0.4 })).toEqual({
+      ...DEFAULT_PARAMS,
+      visits: 100,
+      exploration: 0.4,
+      ensembles: DEFAULT_ENSEMBLES,
+      temperature: 0,
+    });
+  });
+
+  it('of a level has its visits and its temperature', () => {
+    const [level] = LEVELS;
+    expect(read({ level: 1 })).toMatchObject({ visits: level?.visits, temperature: level?.temperature });
+  });
+
+  it('has no tree without a visit', () => {
+    expect(read({ visits: 3, ensembles: 8 })).toMatchObject({ ensembles: 3 });
+  });
+
+  it('that is filled in stays as it is', () => {
+    const bot = read({ timeMs: 20, phases: 2 });
+    expect(read(JSON.parse(JSON.stringify(bot)))).toEqual(bot);
+  });
+
+  it.each([
+    ['no budget', {}, ' missing-field'],
+    ['a level and a budget', { level: 3, visits: 5 }, '/level exclusive-fields'],
+    ['an unknown field', { visits: 5, visit: 6 }, '/visit unknown-field'],
+    ['an unknown word', 'clever', ' wrong-type'],
+  ])('with %s is refused', (_, json, fault) => {
+    expect(read(json)).toEqual([fault]);
+  });
+});
+
+describe('a plan', () => {
+  const games = loadGames();
+  if (!games.ok) throw new Error('no games');
+  const plan = { game: 'anthropocene', options: {}, seed: 's', first: 'random', second: 'greedy' };
+
+  it.each([
+    ['game', { game: 'chess' }, '/game'],
+    ['option', { options: { seats: 9 } }, '/options/seats'],
+    ['bot', { second: { visits: 0 } }, '/second/visits'],
+  ])('with an unknown %s is refused', (_, part, pointer) => {
+    const match = openMatch(games.value, { ...plan, ...part });
+    expect(match.ok ? [] : match.faults.map((fault) => fault.pointer)).toEqual([pointer]);
+  });
+});

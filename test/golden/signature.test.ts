@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GOLDEN, golden } from '../../bench/signature.ts';
+import { SIGNATURE } from '../../src/mcts/signature.ts';
+
+const ANNOUNCE =
+  'The search plays differently than it did. If that is meant, announce it by `npm run bench -- signature --write`.';
+
+test('the search does at fixed positions what it did', () => {
+  const announced = readFileSync(GOLDEN, 'utf8');
+  expect(golden(), ANNOUNCE).toBe(announced);
+  expect(SIGNATURE, ANNOUNCE).toBe(announced.slice(0, SIGNATURE.length));
+});
