@@ -3,7 +3,8 @@ import type { Game } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
 import { loadGames } from '../src/engines/index.ts';
 import { PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
-import { createSearch, type Search } from '../src/mcts/search.ts';
+import { createSearch } from '../src/mcts/search.ts';
+import type { Search } from '../src/mcts/spec.ts';
 
 /** A game with its default catalog. */
 export const loaded = (id: string): { game: Game; catalog: Catalog } => {

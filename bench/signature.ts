@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ActionList } from '../src/core/actions.ts';
 import { type Game, TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
@@ -110,7 +112,10 @@ export interface SignatureOptions {
   readonly write?: true;
 }
 
-/** `bench signature`: prints the number; with `--write`, announces it as the one that holds from now on. */
+/**
+ * `bench signature`: prints the number; with `--write`, announces it as the one that holds from now
+ * on, and renews the OpenAPI examples, which show it and the search's answers.
+ */
 export const signature = ({ write }: SignatureOptions): void => {
   const now = golden();
   const number = now.slice(0, 16);
@@ -119,4 +124,8 @@ export const signature = ({ write }: SignatureOptions): void => {
   writeFileSync(GOLDEN, now);
   const source = readFileSync(MODULE, 'utf8');
   writeFileSync(MODULE, source.replace(/(?<=SIGNATURE = ')[^']*/, number));
+  // In a process of its own, which reads the module anew.
+  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/openapi.ts', import.meta.url))], {
+    stdio: 'inherit',
+  });
 };

@@ -4,7 +4,7 @@ import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
 import { DEFAULT_ENSEMBLES, LEVELS } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS, PLAYOUTS, type SearchParams } from '../mcts/params.ts';
+import { DEFAULT_PARAMS, METHODS, PLAYOUTS, type SearchParams } from '../mcts/params.ts';
 
 /** A bot that searches, with nothing left to defaults. At least one of `visits` and `timeMs` is given. */
 export interface SearchBotSpec extends SearchParams {
@@ -27,6 +27,7 @@ export type BotSpec = 'random' | 'greedy' | SearchBotSpec;
 const count = (description: string) => Type.Integer({ minimum: 1, description });
 
 const PARAMS = {
+  method: Type.Enum([...METHODS], { description: 'How the search looks at what is hidden.' }),
   exploration: Type.Number({ minimum: 0, description: 'UCB exploration constant, in units of utility.' }),
   playouts: Type.Enum([...PLAYOUTS], { description: 'How the end of an iteration is played.' }),
   phases: Type.Integer({ minimum: 0, description: 'Phases that an iteration looks ahead; 0 for all.' }),
@@ -34,17 +35,15 @@ const PARAMS = {
 } as const satisfies Record<keyof SearchParams, TSchema>;
 
 const SearchBotSchema = Type.Partial(
-  Type.Object(
-    {
-      level: Type.Integer({ minimum: 1, maximum: LEVELS.length, description: 'Takes the budget of this level.' }),
-      visits: count('Iterations a decision.'),
-      timeMs: count('Milliseconds a decision.'),
-      ensembles: count('Independent trees.'),
-      temperature: Type.Number({ minimum: 0, description: 'How freely the choice strays from the best action.' }),
-      ...PARAMS,
-    },
-    { additionalProperties: false, description: 'A bot that searches.' },
-  ),
+  Type.Object({
+    level: Type.Integer({ minimum: 1, maximum: LEVELS.length, description: 'Takes the budget of this level.' }),
+    visits: count('Iterations a decision.'),
+    timeMs: count('Milliseconds a decision.'),
+    ensembles: count('Independent trees.'),
+    temperature: Type.Number({ minimum: 0, description: 'How freely the choice strays from the best action.' }),
+    ...PARAMS,
+  }),
+  { additionalProperties: false, description: 'A bot that searches.' },
 );
 
 const searchBots = checker(SearchBotSchema);
@@ -60,6 +59,19 @@ export const readBot = (json: unknown): Result<BotSpec> => {
   return given.ok ? fillIn(given.value) : given;
 };
 
+const DEFAULTS: Omit<SearchBotSpec, 'visits' | 'timeMs'> = {
+  ...DEFAULT_PARAMS,
+  ensembles: DEFAULT_ENSEMBLES,
+  temperature: 0,
+};
+
+/** A bot in the fewest words that `readBot` understands. */
+export const describeBot = (bot: BotSpec): string => {
+  if (typeof bot === 'string') return bot;
+  const usual = new Map<string, unknown>(Object.entries(DEFAULTS));
+  return JSON.stringify(Object.fromEntries(Object.entries(bot).filter(([field, value]) => usual.get(field) !== value)));
+};
+
 const fillIn = ({ level: wanted, ...given }: Static<typeof SearchBotSchema>): Result<SearchBotSpec> => {
   const level = LEVELS.find((each) => each.level === wanted);
   if (level !== undefined && (given.visits ?? given.timeMs ?? given.temperature) !== undefined)
@@ -67,10 +79,10 @@ const fillIn = ({ level: wanted, ...given }: Static<typeof SearchBotSchema>): Re
   if (level === undefined && given.visits === undefined && given.timeMs === undefined)
     return failed(fault('', 'missing-field', 'Expected "visits", "timeMs" or "level".'));
   const visits = level?.visits ?? given.visits;
-  const ensembles = given.ensembles ?? DEFAULT_ENSEMBLES;
+  const { ensembles = DEFAULTS.ensembles } = given;
   return ok({
-    ...DEFAULT_PARAMS,
-    temperature: level?.temperature ?? 0,
+    ...DEFAULTS,
+    ...(level && { temperature: level.temperature }),
     ...given,
     ...(visits !== undefined && { visits }),
     // A tree without a visit would have nothing to say.

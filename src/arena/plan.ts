@@ -70,7 +70,10 @@ const optionFaults = ({ game, catalog, options }: Table): Fault[] => {
   return made.ok ? [] : under('/options', made.faults);
 };
 
-const botFaults = ({ game }: Table, bot: BotSpec, side: Side): Fault[] =>
-  bot === 'greedy' && game.heuristics === undefined
-    ? [fault(`/${side}`, 'no-heuristics', `${game.id} has no playout weights to be greedy for.`)]
-    : [];
+const botFaults = ({ game }: Table, bot: BotSpec, side: Side): Fault[] => {
+  if (bot === 'greedy' && game.heuristics === undefined)
+    return [fault(`/${side}`, 'no-heuristics', `${game.id} has no playout weights to be greedy for.`)];
+  if (typeof bot === 'object' && bot.method !== 'worlds' && game.solvable === undefined)
+    return [fault(`/${side}/method`, 'not-solvable', `${game.id} can be searched by the method "worlds" alone.`)];
+  return [];
+};

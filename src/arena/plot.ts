@@ -1,6 +1,6 @@
+import { describeBot } from './bot-spec.ts';
 import { drawPanel } from './chart.ts';
-import type { Ending, Standing } from './match.ts';
-import { START, withResult } from './match.ts';
+import { type Ending, START, type Standing, withResult } from './match.ts';
 import type { OpenMatch } from './plan.ts';
 import { leadOf } from './score.ts';
 import { BOUNDS } from './sprt.ts';
@@ -9,8 +9,8 @@ import { document, label } from './svg.ts';
 const WIDTH = 860;
 const LEFT = 70;
 const RIGHT = WIDTH - 90;
-const UPPER = { top: 90, bottom: 330 } as const;
-const LOWER = { top: 410, bottom: 530 } as const;
+const UPPER = { top: 110, bottom: 340 } as const;
+const LOWER = { top: 396, bottom: 512 } as const;
 
 /** The course of a match as an SVG document: the lead with its 95 % band and, below it, the test if there is one. */
 export const plotMatch = ({ plan, scale }: OpenMatch, ending: Ending, standing: Standing): string => {
@@ -38,8 +38,8 @@ export const plotMatch = ({ plan, scale }: OpenMatch, ending: Ending, standing: 
     xTitle: 'deals',
   });
   const heading = [
-    label([LEFT, 28], `first: ${JSON.stringify(plan.first)}`),
-    label([LEFT, 46], `second: ${JSON.stringify(plan.second)}`),
+    label([LEFT, 28], `first: ${describeBot(plan.first)}`),
+    label([LEFT, 46], `second: ${describeBot(plan.second)}`),
     label([LEFT, 64], `${plan.game} ${JSON.stringify(plan.options)}, seed ${plan.seed}`),
   ];
   return document(WIDTH, (tested ? LOWER : UPPER).bottom + 50, [...heading, ...upper, ...(tested ? lower : [])]);

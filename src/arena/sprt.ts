@@ -8,9 +8,10 @@ import { type Sample, spreadAround } from './statistics.ts';
 /** The mean under H0 and under H1. */
 export type Hypotheses = readonly [low: number, high: number];
 
-/** Chance of taking H1 when H0 holds, and of taking H0 when H1 holds. */
-export const ALPHA = 0.05;
-export const BETA = 0.05;
+/** Chance of taking H1 when H0 holds. */
+const ALPHA = 0.05;
+/** Chance of taking H0 when H1 holds. */
+const BETA = 0.05;
 
 /** The log-likelihood ratios at which H0 and H1 are taken. */
 export const BOUNDS: readonly [lower: number, upper: number] = [
@@ -39,7 +40,7 @@ export const normalRatio = (sample: Sample, [low, high]: Hypotheses): number => 
 export type Counts = ReadonlyMap<number, number>;
 
 /** What a deal of two games can come to: a pentanomial, from two losses to two wins. */
-export const PAIR_POINTS = [0, 0.25, 0.5, 0.75, 1] as const;
+const PAIR_POINTS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** What a value counts that was possible but not seen, so that no hypothesis becomes impossible. */
 const UNSEEN = 1e-3;

@@ -13,7 +13,7 @@ const written = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 10) / 10) : escaped(value);
 
 /** An element; `content` is SVG already. */
-export const element = (name: string, attributes: Attributes, content = ''): string => {
+const element = (name: string, attributes: Attributes, content = ''): string => {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${written(value)}"`);
   return `<${name}${list.join('')}${content === '' ? '/>' : `>${content}</${name}>`}`;
 };

@@ -12,7 +12,12 @@ const match = games.ok ? openMatch(games.value, JSON.parse(planJson)) : games;
 if (!match.ok) throw new Error(`the match cannot be played: ${JSON.stringify(match.faults)}`);
 const { table, bots, plan } = match.value;
 
-process.on('message', (deal: unknown) => process.send?.(playDeal(table, bots, `${plan.seed}/${String(deal)}`)));
+process.on('message', (deal: unknown) => {
+  // A result that cannot be sent has nobody to hear it: the crew is gone.
+  process.send?.(playDeal(table, bots, `${plan.seed}/${String(deal)}`), undefined, undefined, (error) => {
+    if (error !== null) process.exit();
+  });
+});
 process.on('disconnect', () => process.exit());
 // Terminals signal the whole process group; when to end is for the crew to say.
 process.on('SIGINT', () => {});

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { describeBot } from '../arena/bot-spec.ts';
 import type { Ending } from '../arena/match.ts';
 import type { MatchPlan } from '../arena/plan.ts';
 import type { Summary } from '../arena/record.ts';
@@ -48,7 +49,7 @@ export const progressOf = ({ deals, games, sprt, lead, scale }: Summary, { most 
 export const describeSummary = (plan: MatchPlan, { deals, games, sprt, lead, scale, ...sides }: Summary): string[] => [
   ...(['first', 'second'] as const).map((side) => {
     const { mean, error } = sides[side];
-    return `${side.padEnd(6)}  ${mean.toFixed(3)} ± ${error === null ? '∞' : error.toFixed(3)}  ${JSON.stringify(plan[side])}`;
+    return `${side.padEnd(6)}  ${mean.toFixed(3)} ± ${error === null ? '∞' : error.toFixed(3)}  ${describeBot(plan[side])}`;
   }),
   `${deals} deals, ${games} games`,
   `${SCALE_NAMES[scale]} ${signed(lead.value)}, 95 % from ${signed(lead.low)} to ${signed(lead.high)}`,

@@ -117,7 +117,7 @@ const crewSize = ({ workers = availableParallelism() }: ArenaOptions, { most }: 
 
 /** Writes records to `file`, whole or not at all, and not sooner than `pauseMs` after the last time. */
 const saver = (file: string | undefined, record: (standing: Standing) => unknown) => {
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   return (standing: Standing, pauseMs: number): void => {
     if (file === undefined || performance.now() - last < pauseMs) return;
     writeFileSync(`${file}.part`, `${JSON.stringify(record(standing))}\n`);

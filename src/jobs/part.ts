@@ -5,7 +5,8 @@ import { failed, ok, type Result } from '../core/result.ts';
 import type { Games } from '../engines/index.ts';
 import { type Budget, type Clock, slices } from '../mcts/budget.ts';
 import type { RootTable } from '../mcts/root.ts';
-import { createSearch, type Search } from '../mcts/search.ts';
+import { createSearch } from '../mcts/search.ts';
+import type { Search } from '../mcts/spec.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
 /** Longest stretch of searching without looking at messages. */

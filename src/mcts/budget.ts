@@ -1,4 +1,4 @@
-import type { Search } from './search.ts';
+import type { Search } from './spec.ts';
 
 /** Milliseconds since some fixed moment; passed in, so that searches never read a clock of their own. */
 export type Clock = () => number;

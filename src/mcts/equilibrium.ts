@@ -3,10 +3,7 @@ import { type Game, type Seat, TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
 import { InformationSets } from './information-sets.ts';
 import { emptyTable, type RootTable } from './root.ts';
-import type { Search, SearchSpec } from './search.ts';
-
-/** Whether `game` can be searched for an equilibrium. */
-export const isSolvable = <State>(game: Game<State>): boolean => game.solvable !== undefined;
+import type { Search, SearchSpec } from './spec.ts';
 
 /**
  * A search for an equilibrium of the whole game: external-sampling counterfactual regret minimisation
@@ -15,7 +12,13 @@ export const isSolvable = <State>(game: Game<State>): boolean => game.solvable !
  * Its table gives each root action visits in proportion to the average policy, so that shares are the
  * policy and tables of several searches merge into the mean of their policies.
  */
-export const createEquilibriumSearch = <State>(spec: SearchSpec<State>): Search => new EquilibriumSearch(spec);
+export const createEquilibriumSearch = <State>(spec: SearchSpec<State>): EquilibriumSearch => new RegretSearch(spec);
+
+/** A search that knows a policy for the whole game. */
+export interface EquilibriumSearch extends Search {
+  /** The average policy at any information set with that many actions; uniform where it was never met. */
+  policyAt(informationKey: string, actions: number): Float64Array;
+}
 
 /** What one depth of the walk needs, made once. */
 interface Level<State> {
@@ -28,10 +31,11 @@ interface Level<State> {
 /** Most actions a decision of a solvable game may have. */
 const WIDEST = 64;
 
-class EquilibriumSearch<State> implements Search {
+class RegretSearch<State> implements EquilibriumSearch {
   iterations = 0;
   readonly #spec: SearchSpec<State>;
   readonly #solvable: NonNullable<Game<State>['solvable']>;
+  /** Regrets first, then sums of policies. */
   readonly #sets = new InformationSets();
   readonly #levels: Level<State>[] = [];
   readonly #utilities: Float64Array;
@@ -78,7 +82,7 @@ class EquilibriumSearch<State> implements Search {
     game.legalActions(level.state, level.legal);
     const key = this.#solvable.informationKey(level.state, mover);
     const set = this.#sets.find(key, level.legal.length);
-    this.#sets.policy(set, level.legal.length, level.policy);
+    this.#match(set, level.legal.length, level.policy);
     return mover === traverser
       ? this.#tryAll(depth, traverser, set, key === this.#rootKey && mover === this.#spec.seat)
       : this.#sample(depth, traverser, set);
@@ -97,18 +101,36 @@ class EquilibriumSearch<State> implements Search {
       if (isRoot) this.#rootValues[index]! += values[index]!;
     }
     if (isRoot) this.#rootHits++;
-    this.#sets.learn(set, legal.length, values, mean);
+    const regrets = this.#sets.first;
+    for (let index = 0; index < legal.length; index++)
+      regrets[set + index] = Math.max(0, regrets[set + index]! + values[index]! - mean);
     return mean;
   }
 
   #sample(depth: number, traverser: Seat, set: number): number {
     const { game, random } = this.#spec;
     const { state, legal, policy } = this.#level(depth);
-    this.#sets.average(set, legal.length, policy, this.iterations);
+    const sums = this.#sets.second;
+    for (let index = 0; index < legal.length; index++) sums[set + index]! += policy[index]! * this.iterations;
     const next = this.#level(depth + 1).state;
     game.copy(state, next);
     game.apply(next, legal.codes[draw(policy, legal.length, random)]!, random);
     return this.#walk(depth + 1, traverser);
+  }
+
+  /** Regret matching: actions as likely as they are regretted, equally likely without regrets. */
+  #match(set: number, actions: number, into: Float64Array): void {
+    const regrets = this.#sets.first;
+    let total = 0;
+    for (let index = 0; index < actions; index++) total += regrets[set + index]!;
+    for (let index = 0; index < actions; index++) into[index] = total > 0 ? regrets[set + index]! / total : 1 / actions;
+  }
+
+  policyAt(informationKey: string, actions: number): Float64Array {
+    const set = this.#sets.find(informationKey, actions);
+    const sums = this.#sets.second.slice(set, set + actions);
+    const total = sums.reduce((sum, each) => sum + each, 0);
+    return sums.map((sum) => (total > 0 ? sum / total : 1 / actions));
   }
 
   #level(depth: number): Level<State> {
@@ -129,7 +151,7 @@ class EquilibriumSearch<State> implements Search {
     const seats = this.#utilities.length;
     const shape = { seats, endings: game.endings.length, metrics: game.metrics.length };
     const table = emptyTable(shape, this.#rootLegal.toArray());
-    const policy = this.#sets.averagePolicy(this.#rootKey, table.actions.length);
+    const policy = this.policyAt(this.#rootKey, table.actions.length);
     for (const [index, share] of policy.entries()) {
       const mean = this.#rootHits === 0 ? 0 : this.#rootValues[index]! / this.#rootHits;
       table.visits[index] = share * this.iterations;

@@ -1,8 +1,9 @@
-/** Regrets and policy sums of information sets, in two growing arrays. */
+/** Two numbers for every action of every information set met, in growing arrays. What they mean is the searcher's affair. */
 export class InformationSets {
+  first = new Float64Array(1024);
+  second = new Float64Array(1024);
   readonly #offsets = new Map<string, number>();
-  #regrets = new Float64Array(1024);
-  #sums = new Float64Array(1024);
+  readonly #widths: number[] = [];
   #used = 0;
 
   /** Information sets known. */
@@ -10,42 +11,25 @@ export class InformationSets {
     return this.#offsets.size;
   }
 
-  /** Where the set with this key begins; a new one with no regrets when it is not known. */
+  /** Where the numbers of the set with this key begin, all 0 when it is new. */
   find(key: string, actions: number): number {
     const known = this.#offsets.get(key);
     if (known !== undefined) return known;
     const offset = this.#used;
     this.#used += actions;
-    while (this.#used > this.#regrets.length) this.#grow();
+    while (this.#used > this.first.length) this.#grow();
     this.#offsets.set(key, offset);
+    this.#widths.push(actions);
     return offset;
   }
 
-  /** Regret matching: actions as likely as they are regretted, equally likely without regrets. */
-  policy(set: number, actions: number, into: Float64Array): void {
-    let total = 0;
-    for (let index = 0; index < actions; index++) total += this.#regrets[set + index]!;
-    for (let index = 0; index < actions; index++)
-      into[index] = total > 0 ? this.#regrets[set + index]! / total : 1 / actions;
-  }
-
-  /** Adds how much better than `mean` each action was; regrets stay at or above zero. */
-  learn(set: number, actions: number, values: Float64Array, mean: number): void {
-    for (let index = 0; index < actions; index++)
-      this.#regrets[set + index] = Math.max(0, this.#regrets[set + index]! + values[index]! - mean);
-  }
-
-  /** Adds `policy` to the average, `weight` times. */
-  average(set: number, actions: number, policy: Float64Array, weight: number): void {
-    for (let index = 0; index < actions; index++) this.#sums[set + index]! += policy[index]! * weight;
-  }
-
-  /** The average policy at a set; uniform where it was never met. */
-  averagePolicy(key: string, actions: number): Float64Array {
-    const set = this.#offsets.get(key);
-    const sums = set === undefined ? new Float64Array(actions) : this.#sums.slice(set, set + actions);
-    const total = sums.reduce((sum, each) => sum + each, 0);
-    return sums.map((sum) => (total > 0 ? sum / total : 1 / actions));
+  /** Calls `visit` with every set and its number of actions. */
+  forEach(visit: (set: number, actions: number) => void): void {
+    let set = 0;
+    for (const actions of this.#widths) {
+      visit(set, actions);
+      set += actions;
+    }
   }
 
   #grow(): void {
@@ -54,7 +38,7 @@ export class InformationSets {
       into.set(from);
       return into;
     };
-    this.#regrets = larger(this.#regrets);
-    this.#sums = larger(this.#sums);
+    this.first = larger(this.first);
+    this.second = larger(this.second);
   }
 }

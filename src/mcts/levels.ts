@@ -19,10 +19,10 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { level: 1, visits: 200, temperature: 0.7 },
   { level: 2, visits: 300, temperature: 0.5 },
-  { level: 3, visits: 400, temperature: 0.35 },
-  { level: 4, visits: 500, temperature: 0.3 },
+  { level: 3, visits: 400, temperature: 0.38 },
+  { level: 4, visits: 550, temperature: 0.29 },
   { level: 5, visits: 700, temperature: 0.25 },
-  { level: 6, visits: 900, temperature: 0.18 },
+  { level: 6, visits: 1100, temperature: 0.17 },
   { level: 7, visits: 2000, temperature: 0.1 },
   { level: 8, visits: 20_000, temperature: 0 },
   { level: 9, visits: 60_000, temperature: 0 },

@@ -1,19 +1,31 @@
+/**
+ * How a search looks at what is hidden:
+ * - `worlds`: one tree of what the searching seat sees, over worlds dealt from what it knows; for every game;
+ * - `observers`: whole games from the beginning, every seat choosing by what it sees itself;
+ * - `equilibrium`: the same games, by regrets, for a policy that cannot be exploited;
+ * - `team`: the same games, by joint plans, for seats that win together.
+ * All but the first need a game that is `solvable`.
+ */
+export const METHODS = ['worlds', 'observers', 'equilibrium', 'team'] as const;
+
 /** How the end of an iteration is played: every action equally likely, or as the game's own weights say. */
 export const PLAYOUTS = ['uniform', 'weighted'] as const;
 
 /** What shapes a search, apart from its budget. A game without heuristics is searched with uniform, uncut playouts. */
 export interface SearchParams {
+  readonly method: (typeof METHODS)[number];
   /** UCB exploration constant, in units of utility; larger looks wider. */
   readonly exploration: number;
   readonly playouts: (typeof PLAYOUTS)[number];
   /** Phases of the game that an iteration looks ahead, the present one included, before the game's estimate; 0 for all. */
   readonly phases: number;
-  /** Most nodes one tree may hold; a full tree stops its search with `memory`. */
+  /** Most nodes, or information sets, one search may hold; a full one stops with `memory`. */
   readonly maxNodes: number;
 }
 
 /** What the service searches with; docs/strength.md has the matches behind each value. */
 export const DEFAULT_PARAMS: SearchParams = {
+  method: 'worlds',
   exploration: 0.25,
   playouts: 'weighted',
   phases: 1,

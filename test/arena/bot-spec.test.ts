@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBot } from '../../src/arena/bot-spec.ts';
+import { describeBot, readBot } from '../../src/arena/bot-spec.ts';
 import { openMatch } from '../../src/arena/plan.ts';
 import { loadGames } from '../../src/engines/index.ts';
 import { DEFAULT_ENSEMBLES, LEVELS } from '../../src/mcts/levels.ts';
@@ -40,6 +40,16 @@ describe('a bot', () => {
     expect(read(JSON.parse(JSON.stringify(bot)))).toEqual(bot);
   });
 
+  it('is described in the fewest words that read back', () => {
+    for (const json of ['random', { visits: 3 }, { timeMs: 20, phases: 2 }, { level: 1 }]) {
+      const bot = readBot(json);
+      if (!bot.ok) throw new Error('no bot');
+      const words = describeBot(bot.value);
+      expect(words.length).toBeLessThan(60);
+      expect(read(words === 'random' ? words : JSON.parse(words))).toEqual(bot.value);
+    }
+  });
+
   it.each([
     ['no budget', {}, ' missing-field'],
     ['a level and a budget', { level: 3, visits: 5 }, '/level exclusive-fields'],
@@ -59,7 +69,8 @@ describe('a plan', () => {
     ['game', { game: 'chess' }, '/game'],
     ['option', { options: { seats: 9 } }, '/options/seats'],
     ['bot', { second: { visits: 0 } }, '/second/visits'],
-  ])('with an unknown %s is refused', (_, part, pointer) => {
+    ['way to search it', { second: { visits: 9, method: 'equilibrium' } }, '/second/method'],
+  ])('with a wrong %s is refused', (_, part, pointer) => {
     const match = openMatch(games.value, { ...plan, ...part });
     expect(match.ok ? [] : match.faults.map((fault) => fault.pointer)).toEqual([pointer]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Budget, shareVisits, slices } from '../../src/mcts/budget.ts';
 import { emptyTable } from '../../src/mcts/root.ts';
-import type { Search } from '../../src/mcts/search.ts';
+import type { Search } from '../../src/mcts/spec.ts';
 
 /** A tree that only counts; it is full after `room` iterations. */
 const fakeTree = (room = Number.POSITIVE_INFINITY, onIterate = (_count: number): void => {}): Search => {

@@ -46,6 +46,18 @@ describe('the choice', () => {
     expect((counts(0.5).get(3) ?? 0) / 2000).toBeCloseTo(1 / 5, 1);
   });
 
+  it('never gives a won game away, and is freer where more is open', () => {
+    const draws = (best: number, other: number): Set<number> => {
+      const random = stream('levels', 'test');
+      const reports = [report(1, 500, best), report(2, 480, other)];
+      return new Set(Array.from({ length: 200 }, () => chooseAction(reports, 1, random)));
+    };
+    expect(draws(1, 0.99)).toEqual(new Set([1]));
+    expect(draws(0.9, 0.86)).toEqual(new Set([1]));
+    expect(draws(0.5, 0.36)).toEqual(new Set([1, 2]));
+    expect(draws(0.1, 0)).toEqual(new Set([1, 2]));
+  });
+
   it('is the first when nothing was visited', () => {
     expect(chooseAction([report(4, 0, 0)], 1, stream('levels', 'test'))).toBe(4);
   });

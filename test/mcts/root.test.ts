@@ -3,16 +3,7 @@ import { stream } from '../../src/core/random.ts';
 import { emptyTable, mergeTables, type RootTable } from '../../src/mcts/root.ts';
 import { searchMiddle } from '../support/positions.ts';
 
-const SUMS = [
-  'visits',
-  'availability',
-  'utility',
-  'squares',
-  'endings',
-  'metrics',
-  'metricSquares',
-  'scores',
-] as const;
+const SUMS = ['visits', 'availability', 'utility', 'squares', 'endings', 'metrics', 'metricSquares', 'scores'] as const;
 
 const tables = [1, 2, 3].map((seed) => {
   const search = searchMiddle(seed);

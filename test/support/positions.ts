@@ -2,7 +2,8 @@ import type { Action } from '../../src/core/contract.ts';
 import { stream } from '../../src/core/random.ts';
 import { loadGames } from '../../src/engines/index.ts';
 import { DEFAULT_PARAMS, type SearchParams } from '../../src/mcts/params.ts';
-import { createSearch, type Search } from '../../src/mcts/search.ts';
+import { createSearch } from '../../src/mcts/search.ts';
+import type { Search } from '../../src/mcts/spec.ts';
 import { valueOf } from './results.ts';
 import { legalOf, sample, type Table } from './walk.ts';
 

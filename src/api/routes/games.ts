@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Service } from '../context.ts';
+import { SIGNATURE } from '../../mcts/signature.ts';
+import { ENGINE, type Service } from '../context.ts';
 import { gameEntry } from '../entries.ts';
 import { workedExamples } from '../examples.ts';
 import { portableSchema } from '../openapi/portable-schema.ts';
@@ -14,7 +15,7 @@ export const gamesOperation: Operation = {
   path: '/v1/games',
   tag: 'games',
   summary: 'List the games',
-  description: 'Every game with its catalogs, its levels and what this server allows.',
+  description: 'The program and every game with its catalogs, its levels and what this server allows.',
   answer: GamesAnswer,
   problems: [],
 };
@@ -35,6 +36,7 @@ export const addGames = (app: FastifyInstance, service: Service): void => {
   app.get(
     routePath(gamesOperation),
     async (): Promise<GamesJson> => ({
+      engine: { ...ENGINE, signature: SIGNATURE },
       games: [...service.games.values()].map((loaded) => gameEntry(service, loaded)),
     }),
   );

@@ -91,9 +91,23 @@ const entry = {
   limits: Limits,
 };
 
+const Engine = record(
+  {
+    name: Type.String({ description: 'Name.' }),
+    version: Type.String({ description: 'Release.' }),
+    signature: Type.String({
+      pattern: '^[0-9a-f]{16}$',
+      description:
+        'Names the behaviour of the search; the same request gives the same answer as long as it is the same.',
+    }),
+  },
+  { $id: 'Engine', description: 'The program that answers.' },
+);
+
 /** Answer of `games`. */
 export const GamesAnswer = record(
   {
+    engine: Engine,
     games: Type.Array(record(entry, { $id: 'GameEntry', description: 'A game.' }), { description: 'Every game.' }),
   },
   { $id: 'GamesAnswer', description: 'The games this server knows.' },

@@ -171,7 +171,7 @@ const Analysis = record(
       'How the game comes out after this action; null when not searched, and in games where seats win against each other.',
     ),
     availability: Type.Integer({ minimum: 0, description: 'Times the action could have been visited.' }),
-      values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),
+    values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),
     endings: Type.Array(Chance, { description: 'How the game ends after this action; empty when not searched.' }),
     metrics: Type.Array(Measure, { description: 'What the game measures; empty when not searched.' }),
     lineVisits: Type.Array(Type.Integer({ minimum: 0, description: 'Visits.' }), {

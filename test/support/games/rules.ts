@@ -28,6 +28,8 @@ export interface Rules<State, Schema extends TSchema> {
   payoffOf(state: State, seat: Seat): number;
   ending(state: State): number;
   redeal(state: State, seat: Seat, random: Random): void;
+  /** What tells apart what `seat` knows, shorter than its view, for searches that need it often. */
+  key?(state: State, seat: Seat): string;
   /** Notation of a legal action; different for different ones. */
   choice(state: State, action: Action): string;
   /** The position as `viewer` may see it; a finished game hides nothing. */

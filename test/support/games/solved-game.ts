@@ -57,6 +57,8 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
   const { id, seats, payoffs } = rules;
   const [min, max] = payoffs;
   const phrases = phrasesOf(rules);
+  const documents = documentsOf(rules);
+  const pristine = rules.create();
   return {
     id,
     seats: [seats, seats],
@@ -87,7 +89,14 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
     },
     outcome: (state) => outcomeOf(rules, state),
     redeal: rules.redeal,
-    ...documentsOf(rules),
+    ...documents,
+    solvable: {
+      restart(_like, into, random) {
+        rules.copy(pristine, into);
+        rules.deal(into, random);
+      },
+      informationKey: (state, seat) => rules.key?.(state, seat) ?? documents.informationKey(state, seat),
+    },
     payoff: (utility) => min + utility * (max - min),
   };
 };

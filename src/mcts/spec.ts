@@ -1,0 +1,30 @@
+import type { Action, Game, Seat } from '../core/contract.ts';
+import type { Random } from '../core/random.ts';
+import type { SearchParams } from './params.ts';
+import type { RootTable } from './root.ts';
+
+/** What one search is about. */
+export interface SearchSpec<State = unknown> {
+  readonly game: Game<State>;
+  /** Any world consistent with what `seat` knows; what it cannot know is redealt before every iteration. */
+  readonly root: State;
+  /** The seat that decides and whose information set this is. */
+  readonly seat: Seat;
+  /** The stream of this search alone. */
+  readonly random: Random;
+  readonly params: SearchParams;
+  /** Root actions to consider, ascending; all legal ones when absent. */
+  readonly actions?: readonly Action[];
+}
+
+/** One search, the unit of which ensembles are made. */
+export interface Search {
+  /** Iterations done. */
+  readonly iterations: number;
+  /** Whether there is no room for another node. */
+  readonly full: boolean;
+  /** Does up to `count` iterations; fewer only when there is no room. */
+  iterate(count: number): void;
+  /** What was found so far. @param lineRandom stream for the worlds in which lines are replayed */
+  table(lineRandom: Random): RootTable;
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { arbor } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbor-arena-'));
+const file = (name: string): string => join(folder, name);
+const record = (name: string) => JSON.parse(readFileSync(file(name), 'utf8'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MATCH = ['arena', 'anthropocene', '--options', '{"seats":2,"mode":"chick"}'];
+const BOTS = ['--first', 'greedy', '--second', '{"visits":4}'];
+
+describe('arena', () => {
+  test('is the same with one process and with three, and when it is gone on with', async () => {
+    const one = await arbor([...MATCH, ...BOTS, '--pairs', '12', '--workers', '1', '--json']);
+    const three = await arbor([...MATCH, ...BOTS, '--pairs', '12', '--workers', '3', '--json']);
+    await arbor([...MATCH, ...BOTS, '--pairs', '5', '--out', file('cut.json')]);
+    const rest = await arbor(['arena', 'anthropocene', '--pairs', '12', '--resume', file('cut.json'), '--json']);
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(one.out)).toMatchObject({ summary: { deals: 12, games: 24, scale: 'score', sprt: null } });
+    expect(three.out).toBe(one.out);
+    expect(rest.out).toBe(one.out);
+    expect(record('cut.json')).toEqual(JSON.parse(one.out));
+  });
+
+  test('ends by its test, says so, and draws it', async () => {
+    const sprt = ['--sprt', '-1,0', '--svg', file('match.svg')];
+    const { code, out } = await arbor([...MATCH, '--first', 'greedy', '--second', 'random', ...sprt]);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /LLR [+−]\d+\.\d\d \(−2\.94 to \+2\.94\): score [+−]\d\.\d\d rather than score [+−]\d\.\d\d\n$/,
+    );
+    expect(readFileSync(file('match.svg'), 'utf8')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  test('Ctrl-C writes what is complete, and the match can go on', async () => {
+    const entry = fileURLToPath(new URL('../../src/cli/index.ts', import.meta.url));
+    const out = file('stopped.json');
+    const args = [entry, ...MATCH, ...BOTS, '--pairs', '100000', '--out', out];
+    const child = spawn(process.execPath, args, { stdio: 'ignore' });
+    while (!existsSync(out)) await sleep(20);
+    child.kill('SIGINT');
+    expect((await once(child, 'exit'))[0]).toBe(130);
+    const { deals } = record('stopped.json').summary;
+    expect(deals).toBeGreaterThan(0);
+    const more = ['--pairs', `${deals + 1}`, '--resume', out, '--json'];
+    expect(JSON.parse((await arbor(['arena', 'anthropocene', ...more])).out).summary.deals).toBe(deals + 1);
+  });
+
+  test.each([
+    ['a bot without a budget', ['--first', '{}', '--second', 'random'], '/first'],
+    ['a missing bot', ['--first', 'random'], '/second'],
+    ['an option of the game', ['--options', '{"seats":9}', ...BOTS], '/options/seats'],
+    ['bounds that are not two numbers', ['--sprt', '5,5', ...BOTS], '0,10'],
+    ['a file that is not there', ['--resume', file('nowhere.json')], 'cannot be read'],
+  ])('what is wrong is said: %s', async (_, args, message) => {
+    const { code, err } = await arbor(['arena', 'anthropocene', ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  test('a match of another search or of other bots is not gone on with', async () => {
+    await arbor([...MATCH, ...BOTS, '--pairs', '1', '--out', file('kept.json')]);
+    const others = await arbor(['arena', 'anthropocene', '--first', 'random', '--resume', file('kept.json')]);
+    expect(others).toMatchObject({ code: 2, err: expect.stringContaining('another match') });
+    const kept = record('kept.json');
+    writeFileSync(file('kept.json'), JSON.stringify({ ...kept, engine: { ...kept.engine, signature: 'f00' } }));
+    const stale = await arbor(['arena', 'anthropocene', '--resume', file('kept.json')]);
+    expect(stale).toMatchObject({ code: 2, err: expect.stringContaining('/engine/signature') });
+  });
+});

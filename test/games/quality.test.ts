@@ -1,0 +1,135 @@
+/** How well the search plays games whose answer is known. Bars with a clock are in bench/; these count iterations. */
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../src/core/actions.ts';
+import { TERMINAL } from '../../src/core/contract.ts';
+import { stream } from '../../src/core/random.ts';
+import { createEquilibriumSearch } from '../../src/mcts/equilibrium.ts';
+import { PLAIN_PARAMS, type SearchParams } from '../../src/mcts/params.ts';
+import { reportActions } from '../../src/mcts/report.ts';
+import { createSearch } from '../../src/mcts/search.ts';
+import { exploitability, valuesOf } from '../support/best-response.ts';
+import { kuhnPoker } from '../support/games/kuhn-poker.ts';
+import { leducPoker } from '../support/games/leduc-poker.ts';
+import { newGame, type SolvedGame } from '../support/games/solved-game.ts';
+import { type Board, ticTacToe } from '../support/games/tic-tac-toe.ts';
+import { tinyHanabi } from '../support/games/tiny-hanabi.ts';
+import { policyOfSearch } from '../support/policy-of-search.ts';
+import { sequenceForm, tabulate } from '../support/sequence-form.ts';
+
+const kuhn = kuhnPoker(2);
+const SEEDS = [1, 2, 3, 4, 5];
+
+const exploitabilityOf = (game: SolvedGame, params: SearchParams, seed: number, iterations: number): number => {
+  const form = sequenceForm(game);
+  return exploitability(
+    form,
+    tabulate(
+      form,
+      policyOfSearch(game, params, seed, (search) => search.iterate(iterations)),
+    ),
+  );
+};
+
+describe('Kuhn poker, 10,000 iterations a decision', () => {
+  test.each(SEEDS)('observers, seed %i: exploitability below 0.12', (seed) => {
+    expect(exploitabilityOf(kuhn, { ...PLAIN_PARAMS, method: 'observers' }, seed, 10_000)).toBeLessThan(0.12);
+  });
+
+  test.each(SEEDS)('equilibrium, seed %i: exploitability below 0.02', (seed) => {
+    expect(exploitabilityOf(kuhn, { ...PLAIN_PARAMS, method: 'equilibrium' }, seed, 10_000)).toBeLessThan(0.02);
+  });
+
+  test('worlds cannot bluff: what the others did tells them nothing', () => {
+    expect(exploitabilityOf(kuhn, PLAIN_PARAMS, 1, 10_000)).toBeGreaterThan(0.12);
+  });
+});
+
+test('Leduc poker, equilibrium, 60,000 iterations: exploitability below 0.3', () => {
+  const form = sequenceForm(leducPoker);
+  const [first] = form.sets;
+  if (first === undefined) throw new Error('Leduc poker has no information sets');
+  const params: SearchParams = { ...PLAIN_PARAMS, method: 'equilibrium' };
+  const random = stream(1, 'search');
+  const search = createEquilibriumSearch({ game: leducPoker, root: first.state, seat: first.seat, random, params });
+  search.iterate(60_000);
+  // The policy at a set does not depend on which set the search was asked about, so one search serves them all.
+  const policy = tabulate(form, ({ state, seat, actions }) =>
+    Array.from(search.policyAt(leducPoker.solvable?.informationKey(state, seat) ?? '', actions.length)),
+  );
+  expect(exploitability(form, policy)).toBeLessThan(0.3);
+});
+
+test('the shares of several equilibrium searches merge into a policy', () => {
+  const search = createSearch({
+    game: kuhn,
+    root: sequenceForm(kuhn).sets[0]!.state,
+    seat: 0,
+    random: stream(1, 'search'),
+    params: { ...PLAIN_PARAMS, method: 'equilibrium' },
+  });
+  search.iterate(500);
+  const { visits, iterations } = search.table(stream(1, 'line'));
+  expect(visits.reduce((sum, each) => sum + each, 0)).toBeCloseTo(iterations, 6);
+});
+
+describe('tiny Hanabi', () => {
+  const form = sequenceForm(tinyHanabi);
+  const worth = (params: SearchParams, iterations: number, seed: number): number =>
+    valuesOf(
+      form,
+      tabulate(
+        form,
+        policyOfSearch(tinyHanabi, params, seed, (search) => search.iterate(iterations)),
+      ),
+    )[0] ?? 0;
+
+  test.each(SEEDS)('a team that plans apart agrees on a plan worth 10, seed %i', (seed) => {
+    expect(worth({ ...PLAIN_PARAMS, method: 'team' }, 20_000, seed)).toBeCloseTo(10, 9);
+  });
+});
+
+describe('tic-tac-toe', () => {
+  const legalAt = (state: Board): number[] => {
+    const legal = new ActionList();
+    ticTacToe.legalActions(state, legal);
+    return legal.toArray();
+  };
+  const after = (state: Board, action: number): Board => {
+    const next = ticTacToe.blank(state);
+    ticTacToe.copy(state, next);
+    ticTacToe.apply(next, action, stream('none', 'test'));
+    return next;
+  };
+  const values = new Map<string, number>();
+  /** Utility of seat 0 when both play perfectly: 0, 0.5 or 1. Fills `values` with every position below. */
+  const solve = (state: Board): number => {
+    const known = values.get(state.join());
+    if (known !== undefined) return known;
+    const mover = ticTacToe.toAct(state);
+    const utilities = new Float64Array(2);
+    if (mover === TERMINAL) ticTacToe.utilities(state, utilities);
+    const below = legalAt(state).map((action) => solve(after(state, action)));
+    const value = mover === TERMINAL ? utilities[0]! : mover === 0 ? Math.max(...below) : Math.min(...below);
+    values.set(state.join(), value);
+    return value;
+  };
+  /** What perfect play gives the seat that moved to this position. */
+  const worth = (state: Board, seat: number): number => (seat === 0 ? solve(state) : 1 - solve(state));
+
+  test('2,000 iterations never lose a position that is not lost', () => {
+    const start = newGame(ticTacToe, stream(1, 'setup'));
+    solve(start);
+    const positions = [...values.keys()].map((key) => Int16Array.from(key.split(',').map(Number)));
+    const open = positions.filter((state) => ticTacToe.toAct(state) !== TERMINAL);
+    const lost = open.filter((root) => {
+      const seat = ticTacToe.toAct(root);
+      if (worth(root, seat) === 0) return false;
+      const search = createSearch({ game: ticTacToe, root, seat, random: stream(1, 'search'), params: PLAIN_PARAMS });
+      search.iterate(2000);
+      const [best] = reportActions(search.table(stream(1, 'line')), ticTacToe, seat);
+      return best === undefined || worth(after(root, best.action), seat) === 0;
+    });
+    expect(open.length).toBe(4520);
+    expect(lost.map((state) => state.join())).toEqual([]);
+  });
+});
