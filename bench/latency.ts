@@ -27,7 +27,10 @@ const startServer = async (): Promise<{ client: Pool; stop: () => void }> => {
   const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
   for (let tries = 0; tries < 200; tries++) {
     const ready = await client.request({ path: '/readyz', method: 'GET' }).then(
-      async ({ statusCode, body }) => (await body.dump(), statusCode === 200),
+      async ({ statusCode, body }) => {
+        await body.dump();
+        return statusCode === 200;
+      },
       () => false,
     );
     if (ready) return { client, stop: () => child.kill('SIGTERM') };

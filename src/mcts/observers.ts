@@ -89,7 +89,7 @@ class ObserversSearch<State> implements Search {
   }
 
   table(_lineRandom: Random): RootTable {
-    const { game, root, seat } = this.#spec;
+    const { game, seat } = this.#spec;
     const seats = this.#utilities.length;
     const shape = { seats, endings: game.endings.length, metrics: game.metrics.length };
     const table = emptyTable(shape, this.#rootLegal.toArray());

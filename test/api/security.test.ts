@@ -86,7 +86,7 @@ describe('the log', () => {
   it('has one line a request and one a search, with the request identifier', async () => {
     const { lines, logger } = listen();
     const app = await openApp({ logger });
-    const body = { state: FULL, level: 1 };
+    const body = { state: FULL, budget: { visits: 50 } };
     await post(app, 'recommend', body, { 'x-request-id': 'request-7' });
     const entries = lines.map((line) => JSON.parse(line));
     expect(entries.map(({ msg }) => msg)).toEqual(['search', 'request']);

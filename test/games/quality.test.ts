@@ -94,7 +94,7 @@ describe('tic-tac-toe', () => {
     ticTacToe.legalActions(state, legal);
     return legal.toArray();
   };
-  const after = (state: Board, action: number): Board => {
+  const follow = (state: Board, action: number): Board => {
     const next = ticTacToe.blank(state);
     ticTacToe.copy(state, next);
     ticTacToe.apply(next, action, stream('none', 'test'));
@@ -108,7 +108,7 @@ describe('tic-tac-toe', () => {
     const mover = ticTacToe.toAct(state);
     const utilities = new Float64Array(2);
     if (mover === TERMINAL) ticTacToe.utilities(state, utilities);
-    const below = legalAt(state).map((action) => solve(after(state, action)));
+    const below = legalAt(state).map((action) => solve(follow(state, action)));
     const value = mover === TERMINAL ? utilities[0]! : mover === 0 ? Math.max(...below) : Math.min(...below);
     values.set(state.join(), value);
     return value;
@@ -127,7 +127,7 @@ describe('tic-tac-toe', () => {
       const search = createSearch({ game: ticTacToe, root, seat, random: stream(1, 'search'), params: PLAIN_PARAMS });
       search.iterate(2000);
       const [best] = reportActions(search.table(stream(1, 'line')), ticTacToe, seat);
-      return best === undefined || worth(after(root, best.action), seat) === 0;
+      return best === undefined || worth(follow(root, best.action), seat) === 0;
     });
     expect(open.length).toBe(4520);
     expect(lost.map((state) => state.join())).toEqual([]);

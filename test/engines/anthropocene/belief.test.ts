@@ -137,7 +137,12 @@ test('every marginal is what redeal draws (χ²)', () => {
     if (full.finished) continue;
     const { state, belief } = beliefOf(full, 0);
     const random = stream(index, 'test');
-    const worlds = [...repeat(2000, () => (anthropocene.redeal(state, 0, random), anthropocene.encode(state, 'all')))];
+    const worlds = [
+      ...repeat(2000, () => {
+        anthropocene.redeal(state, 0, random);
+        return anthropocene.encode(state, 'all');
+      }),
+    ];
     for (const slot of belief.slots)
       expectUniform(
         cellsOf(slot),
