@@ -76,7 +76,7 @@ const compete = async (options: LevelsOptions): Promise<void> => {
   }
 };
 
-/** A match shows two levels at once. */
+/** A match shows two levels at once; the last of an odd number plays against itself. */
 const score = async (options: LevelsOptions): Promise<void> => {
   let below: readonly number[] = [];
   const tell = (level: number, own: readonly number[]): void => {
