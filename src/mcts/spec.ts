@@ -1,5 +1,6 @@
 import type { Action, Game, Seat } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
+import type { Evaluator } from './evaluate.ts';
 import type { SearchParams } from './params.ts';
 import type { RootTable } from './root.ts';
 
@@ -15,6 +16,8 @@ export interface SearchSpec<State = unknown> {
   readonly params: SearchParams;
   /** Root actions to consider, ascending; all legal ones when absent. */
   readonly actions?: readonly Action[];
+  /** What values leaves in place of playouts; only `worlds` searches ask it. */
+  readonly evaluator?: Evaluator<State>;
 }
 
 /** One search, the unit of which ensembles are made. */

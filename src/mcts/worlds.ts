@@ -1,8 +1,8 @@
 import { ActionList } from '../core/actions.ts';
 import { TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
+import { type Evaluator, lastPhaseOf, playoutEvaluator } from './evaluate.ts';
 import { principalLine } from './line.ts';
-import { makePlayout, type Playout } from './playout.ts';
 import { binOfScore } from './report.ts';
 import { emptyTable, type RootTable, SCORE_BINS } from './root.ts';
 import { Selector } from './select.ts';
@@ -15,41 +15,45 @@ export const createWorldsSearch = <State>(spec: SearchSpec<State>): Search => ne
 /** Deepest path that is recorded; no game comes near. */
 const DEEPEST = 4096;
 
+/** A way down the tree whose leaf waits to be valued. */
+interface Descent {
+  readonly path: Int32Array;
+  /** The seat that chose each node of the path. */
+  readonly movers: Int8Array;
+  length: number;
+}
+
 class WorldsSearch<State> implements Search {
   iterations = 0;
   readonly #spec: SearchSpec<State>;
-  readonly #world: State;
   readonly #tree: Tree;
   readonly #selector: Selector;
-  readonly #playOut: Playout<State>;
+  readonly #evaluator: Evaluator<State>;
   readonly #legal = new ActionList();
   readonly #rootActions = new ActionList();
-  readonly #path = new Int32Array(DEEPEST);
-  readonly #movers = new Int8Array(DEEPEST);
-  readonly #utilities: Float64Array;
+  readonly #descents: readonly Descent[];
+  readonly #worlds: readonly State[];
+  readonly #utilities: readonly Float64Array[];
   readonly #measures: Float64Array;
   readonly #sums: RootTable;
   /** Iterations stop where the game's phase is later than this. */
-  #lastPhase = Number.POSITIVE_INFINITY;
+  readonly #lastPhase: number;
   #depth = 0;
 
   constructor(spec: SearchSpec<State>) {
     const { game, root, params, random } = spec;
     this.#spec = spec;
-    this.#world = game.blank(root);
     this.#tree = new Tree(params.maxNodes);
     this.#selector = new Selector(this.#tree, params.exploration, random);
-    this.#playOut = makePlayout(game, params, random);
-    if (params.phases > 0 && game.heuristics !== undefined)
-      this.#lastPhase = game.heuristics.phase(root) + params.phases - 1;
+    this.#lastPhase = lastPhaseOf(game, root, params);
+    this.#evaluator = spec.evaluator ?? playoutEvaluator(game, params, this.#lastPhase, random);
     if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
     else for (const action of spec.actions) this.#rootActions.push(action);
-    const shape = {
-      seats: game.seatCount(root),
-      endings: game.endings.length,
-      metrics: game.metrics.length,
-    };
-    this.#utilities = new Float64Array(shape.seats);
+    const shape = { seats: game.seatCount(root), endings: game.endings.length, metrics: game.metrics.length };
+    const each = <T>(make: () => T): T[] => Array.from({ length: this.#evaluator.batch }, make);
+    this.#worlds = each(() => game.blank(root));
+    this.#utilities = each(() => new Float64Array(shape.seats));
+    this.#descents = each(() => ({ path: new Int32Array(DEEPEST), movers: new Int8Array(DEEPEST), length: 0 }));
     this.#measures = new Float64Array(shape.metrics);
     this.#sums = emptyTable(shape, this.#rootActions.toArray());
   }
@@ -60,70 +64,65 @@ class WorldsSearch<State> implements Search {
 
   iterate(count: number): void {
     const { game, root, seat, random } = this.#spec;
-    for (let left = count; left > 0 && !this.#tree.full; left--) {
-      game.copy(root, this.#world);
-      game.redeal(this.#world, seat, random);
-      const length = this.#descend();
-      const child = this.#path[0]!;
-      this.#playOut(this.#world, this.#lastPhase, this.#legal);
-      this.#evaluate();
-      this.#backUp(length);
-      this.#addToRoot(child);
-      this.iterations++;
+    for (let left = count; left > 0 && !this.#tree.full; ) {
+      let filled = 0;
+      while (filled < this.#evaluator.batch && filled < left && !this.#tree.full) {
+        const world = this.#worlds[filled]!;
+        game.copy(root, world);
+        game.redeal(world, seat, random);
+        this.#descend(world, this.#descents[filled++]!);
+      }
+      this.#evaluator.evaluate(this.#worlds, filled, this.#utilities);
+      for (let index = 0; index < filled; index++) {
+        this.#backUp(this.#descents[index]!, this.#utilities[index]!);
+        this.#addToRoot(this.#descents[index]!.path[0]!, this.#worlds[index]!, this.#utilities[index]!);
+      }
+      this.iterations += filled;
+      left -= filled;
     }
   }
 
-  /** Utilities of the world: of its end, or where it was cut the game's estimate; it is then ended as such games end. */
-  #evaluate(): void {
-    const { game, random } = this.#spec;
-    if (game.toAct(this.#world) === TERMINAL) game.utilities(this.#world, this.#utilities);
-    else {
-      game.heuristics?.estimate(this.#world, this.#utilities);
-      game.heuristics?.finish(this.#world, random);
-    }
-  }
-
-  /** Walks down to a new node or the end of the game; returns the length of the path. */
-  #descend(): number {
+  /**
+   * Walks down to a new node or the end of the game. Visits count at once, and utilities only when the
+   * leaf is valued: until then the way looks lost, so that the next descents of a batch try others.
+   */
+  #descend(world: State, descent: Descent): void {
     const { game, random } = this.#spec;
     let node = ROOT;
     let depth = 0;
-    for (let mover = game.toAct(this.#world); mover !== TERMINAL; mover = game.toAct(this.#world)) {
+    for (let mover = game.toAct(world); mover !== TERMINAL; mover = game.toAct(world)) {
       const legal = depth === 0 ? this.#rootActions : this.#legal;
-      if (depth > 0) game.legalActions(this.#world, legal);
+      if (depth > 0) game.legalActions(world, legal);
       node = this.#selector.choose(node, legal);
-      this.#path[depth] = node;
-      this.#movers[depth++] = mover;
-      game.apply(this.#world, this.#tree.action[node]!, random);
-      if (this.#selector.expanded || this.#isLater()) break;
+      this.#tree.visits[node]!++;
+      descent.path[depth] = node;
+      descent.movers[depth++] = mover;
+      game.apply(world, this.#tree.action[node]!, random);
+      if (this.#selector.expanded || this.#isLater(world)) break;
     }
+    descent.length = depth;
     if (depth > this.#depth) this.#depth = depth;
-    return depth;
   }
 
   /** Every node of the path gains the utility of the seat that chose it: max^n. */
-  #backUp(length: number): void {
-    const { visits, total } = this.#tree;
-    for (let step = 0; step < length; step++) {
-      const node = this.#path[step]!;
-      visits[node]!++;
-      total[node]! += this.#utilities[this.#movers[step]!]!;
-    }
+  #backUp({ path, movers, length }: Descent, utilities: Float64Array): void {
+    const { total } = this.#tree;
+    for (let step = 0; step < length; step++) total[path[step]!]! += utilities[movers[step]!]!;
   }
 
-  #isLater(): boolean {
+  #isLater(world: State): boolean {
     const { heuristics } = this.#spec.game;
-    return heuristics !== undefined && heuristics.phase(this.#world) > this.#lastPhase;
+    return heuristics !== undefined && heuristics.phase(world) > this.#lastPhase;
   }
 
-  #addToRoot(child: number): void {
+  #addToRoot(child: number, world: State, utilities: Float64Array): void {
     const { game, seat } = this.#spec;
     const { shape, utility, squares, endings, metrics, metricSquares, scores } = this.#sums;
     const index = this.#indexOf(child);
-    for (let each = 0; each < shape.seats; each++) utility[index * shape.seats + each]! += this.#utilities[each]!;
-    squares[index]! += this.#utilities[seat]! ** 2;
-    endings[index * shape.endings + game.ending(this.#world)]!++;
-    game.measure(this.#world, seat, this.#measures);
+    for (let each = 0; each < shape.seats; each++) utility[index * shape.seats + each]! += utilities[each]!;
+    squares[index]! += utilities[seat]! ** 2;
+    endings[index * shape.endings + game.ending(world)]!++;
+    game.measure(world, seat, this.#measures);
     for (let metric = 0; metric < shape.metrics; metric++) {
       const value = this.#measures[metric]!;
       metrics[index * shape.metrics + metric]! += value;
@@ -152,7 +151,7 @@ class WorldsSearch<State> implements Search {
       const index = this.#indexOf(child);
       visits[index] = tree.visits[child]!;
       availability[index] = tree.availability[child]!;
-      lines[index] = principalLine(game, tree, child, root, seat, this.#world, lineRandom);
+      lines[index] = principalLine(game, tree, child, root, seat, this.#worlds[0]!, lineRandom);
     }
     return {
       ...sums,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalyzeJson, HintJson, RecommendJson } from '../../src/api/schemas/search.ts';
 import type { SearchTask } from '../../src/jobs/backend.ts';
 import { LEVELS } from '../../src/mcts/levels.ts';
-import { LEVELS } from '../../src/mcts/levels.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 import { exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
 
