@@ -6,9 +6,9 @@ import { ActionList } from '../src/core/actions.ts';
 import { type Game, TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
 import { shareVisits } from '../src/mcts/budget.ts';
-import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { plantEnsemble, tableOfEnsemble } from '../src/mcts/ensembles.ts';
+import { DEFAULT_PARAMS, METHODS, PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
 import { mergeTables } from '../src/mcts/root.ts';
-import { createSearch } from '../src/mcts/search.ts';
 import { gameIds, loaded } from './positions.ts';
 import { SPEED_GAMES } from './solved-games.ts';
 
@@ -68,15 +68,24 @@ const walk = ({ name, game, state }: Start, depth: number): unknown => {
   return here;
 };
 
+/** Games small enough for the methods that play them from the beginning. */
+const SMALL = ['kuhn-poker', 'leduc-poker'];
+
+/** How each game is searched: as the service does, plainly, and by every other method where it is small. */
+const searchesOf = (id: string): SearchParams[] => {
+  const methods = SMALL.includes(id) ? METHODS.filter((method) => method !== 'worlds') : [];
+  return [DEFAULT_PARAMS, PLAIN_PARAMS, ...methods.map((method) => ({ ...PLAIN_PARAMS, method }))];
+};
+
 /** The visits of every root action, in ascending order of action. */
-const rootVisits = (game: Game, root: unknown, seed: string): number[] => {
+const rootVisits = (game: Game, root: unknown, params: SearchParams, seed: string): number[] => {
   const seat = game.toAct(root);
   const tables = shareVisits(VISITS, TREES).map((visits, index) => {
-    const search = createSearch({ game, root, seat, random: stream(seed, 'search', index), params: DEFAULT_PARAMS });
+    const search = plantEnsemble({ game, root, seat, params }, seed, index);
     search.iterate(visits);
-    return search.table(stream(seed, 'line', index));
+    return tableOfEnsemble(search, seed, index);
   });
-  return [...mergeTables(tables).visits];
+  return Array.from(mergeTables(tables).visits, Math.round);
 };
 
 /**
@@ -86,9 +95,13 @@ const rootVisits = (game: Game, root: unknown, seed: string): number[] => {
 export const behaviour = (): string =>
   starts()
     .flatMap((start) =>
-      DEPTHS.map((depth) => {
+      DEPTHS.flatMap((depth) => {
         const seed = `${start.name} ${depth}`;
-        return `${seed}: ${rootVisits(start.game, walk(start, depth), seed).join(' ')}\n`;
+        const root = walk(start, depth);
+        return searchesOf(start.game.id).map((params) => {
+          const visits = rootVisits(start.game, root, params, seed).join(' ');
+          return `${seed}, ${params.method}, ${params.playouts}: ${visits}\n`;
+        });
       }),
     )
     .join('');

@@ -1,5 +1,6 @@
 /** Requests that work as they stand, made from a real game: for `GET /v1/games/{game}` and the OpenAPI document. */
 import { ActionList } from '../core/actions.ts';
+import { TERMINAL } from '../core/contract.ts';
 import { stream } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 
@@ -7,9 +8,13 @@ import type { LoadedGame } from '../engines/index.ts';
 const SEED = 'example';
 const VISITS = 10_000;
 
+/** Actions, taken at random, before the moment that the examples of a game without an opening show. */
+const RANDOM_ACTIONS = 8;
+
 /**
- * How the moments that the examples show were reached: games that Arbor played with itself. To repeat one,
- * `setup` a game with the seed below, then `recommend` and `apply` with that same seed, action by action.
+ * Openings that lead to a moment more telling than one reached at random, from games that Arbor played
+ * with itself; no game needs one. To make one, `setup` a game with the seed below, then `recommend` and
+ * `apply` with that same seed, action by action.
  */
 const OPENINGS: Readonly<Record<string, string>> = {
   anthropocene: `
@@ -49,19 +54,44 @@ const legal = ({ game }: LoadedGame, state: unknown): ActionList => {
 
 const firstAction = (loaded: LoadedGame, state: unknown): number => legal(loaded, state).at(0);
 
-const openingState = (loaded: LoadedGame): unknown => {
-  const { game, catalogs } = loaded;
+const newGame = ({ game, catalogs }: LoadedGame): unknown => {
   const catalog = catalogs.find(undefined);
   if (!catalog.ok) throw new Error(`${game.id} has no catalog`);
   const made = game.setup({}, catalog.value, stream(SEED, 'setup'));
   if (!made.ok) throw new Error(`${game.id} cannot be set up without options`);
-  const state = made.value;
-  for (const notation of (OPENINGS[game.id] ?? '').split(/\s+/).filter(Boolean)) {
+  return made.value;
+};
+
+const openingState = (loaded: LoadedGame): unknown => {
+  const opening = OPENINGS[loaded.game.id];
+  return opening === undefined ? someState(loaded) : stateAfter(loaded, opening.split(/\s+/).filter(Boolean));
+};
+
+const stateAfter = (loaded: LoadedGame, opening: readonly string[]): unknown => {
+  const { game } = loaded;
+  const state = newGame(loaded);
+  for (const notation of opening) {
     const action = legal(loaded, state)
       .toArray()
       .find((each) => game.notation(state, each) === notation);
     if (action === undefined) throw new Error(`${notation} is not legal in the opening of ${game.id}`);
     game.apply(state, action, stream(SEED, 'apply'));
+  }
+  return state;
+};
+
+/** A state some random actions into the game, with a decision left to take. */
+const someState = (loaded: LoadedGame): unknown => {
+  const { game } = loaded;
+  const state = newGame(loaded);
+  const next = game.blank(state);
+  const random = stream(SEED, 'apply');
+  for (let count = 0; count < RANDOM_ACTIONS; count++) {
+    game.copy(state, next);
+    const list = legal(loaded, next);
+    game.apply(next, list.at(random.below(list.length)), random);
+    if (game.toAct(next) === TERMINAL) break;
+    game.copy(next, state);
   }
   return state;
 };

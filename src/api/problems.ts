@@ -17,7 +17,7 @@ export const PROBLEMS = {
   unauthorized: {
     status: 401,
     title: 'A valid API key is needed',
-    remedy: 'Send a key of `API_KEYS` as `Authorization: Bearer …`.',
+    remedy: 'Send a key of `API_KEYS` as `Authorization: Bearer …` or `X-API-Key: …`.',
   },
   'not-found': {
     status: 404,

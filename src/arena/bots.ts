@@ -2,10 +2,10 @@ import type { ActionList } from '../core/actions.ts';
 import type { Action, Game } from '../core/contract.ts';
 import { stream } from '../core/random.ts';
 import { type Clock, shareVisits, slices } from '../mcts/budget.ts';
+import { plantEnsemble, tableOfEnsemble } from '../mcts/ensembles.ts';
 import { chooseAction } from '../mcts/levels.ts';
 import { reportActions } from '../mcts/report.ts';
 import { mergeTables } from '../mcts/root.ts';
-import { createSearch } from '../mcts/search.ts';
 import type { BotSpec, SearchBotSpec } from './bot-spec.ts';
 
 /**
@@ -57,13 +57,13 @@ const searchBot =
     const seat = game.toAct(state);
     const { visits, timeMs, ensembles, temperature } = spec;
     const trees = Array.from({ length: ensembles }, (_, index) =>
-      createSearch({ game, root: state, seat, random: stream(seed, 'search', index), params: spec }),
+      plantEnsemble({ game, root: state, seat, params: spec }, seed, index),
     );
     const budget = {
       ...(visits !== undefined && { visits: shareVisits(visits, ensembles) }),
       ...(timeMs !== undefined && { timeMs }),
     };
     for (const _ of slices(trees, budget, clock));
-    const tables = trees.map((tree, index) => tree.table(stream(seed, 'line', index)));
+    const tables = trees.map((tree, index) => tableOfEnsemble(tree, seed, index));
     return chooseAction(reportActions(mergeTables(tables), game, seat), temperature, stream(seed, 'choice'));
   };

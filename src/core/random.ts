@@ -38,6 +38,21 @@ export class Random {
     return whole;
   }
 
+  /**
+   * An index below `length`, each as likely as its weight.
+   * @param weights numbers at or above 0, not all 0
+   */
+  pick(weights: ArrayLike<number>, length = weights.length): number {
+    let total = 0;
+    for (let index = 0; index < length; index++) total += weights[index]!;
+    let left = this.next() * total;
+    for (let index = 0; index < length - 1; index++) {
+      left -= weights[index]!;
+      if (left < 0) return index;
+    }
+    return length - 1;
+  }
+
   /** Shuffles the first `length` entries of `items` in place, every order equally likely (Fisher–Yates). */
   shuffle(items: Int32Array | Int8Array | Uint8Array | number[], length = items.length): void {
     for (let last = length - 1; last > 0; last--) {

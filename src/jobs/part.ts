@@ -1,11 +1,10 @@
 import { TERMINAL } from '../core/contract.ts';
 import { fault, under } from '../core/fault.ts';
-import { stream } from '../core/random.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import type { Games } from '../engines/index.ts';
 import { type Budget, type Clock, slices } from '../mcts/budget.ts';
+import { plantEnsemble, tableOfEnsemble } from '../mcts/ensembles.ts';
 import type { RootTable } from '../mcts/root.ts';
-import { createSearch } from '../mcts/search.ts';
 import type { Search } from '../mcts/spec.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
@@ -38,7 +37,7 @@ export const runPart = async (
   const trees = plant(games, task);
   if (!trees.ok) return trees;
   const tables = () =>
-    trees.value.map((tree, index) => tree.table(stream(task.seed, 'line', task.ensembles[index] ?? index)));
+    trees.value.map((tree, index) => tableOfEnsemble(tree, task.seed, task.ensembles[index] ?? index));
   const stopReason = await grow(trees.value, task, started, tables, surroundings);
   return ok({ tables: tables(), stopReason, timeMs: surroundings.clock() - started });
 };
@@ -57,14 +56,7 @@ const plant = (games: Games, task: PartTask): Result<Search[]> => {
     return failed(fault('/view/viewer', 'not-your-turn', `Expected the view of seat ${seat}, whose turn it is.`));
   return ok(
     task.ensembles.map((ensemble) =>
-      createSearch({
-        game,
-        root: root.value,
-        seat,
-        random: stream(seed, 'search', ensemble),
-        params,
-        ...(actions && { actions }),
-      }),
+      plantEnsemble({ game, root: root.value, seat, params, ...(actions && { actions }) }, seed, ensemble),
     ),
   );
 };

@@ -1,16 +1,14 @@
-import { ActionList } from '../core/actions.ts';
-import { type Game, type Seat, TERMINAL } from '../core/contract.ts';
-import type { Random } from '../core/random.ts';
-import { InformationSets } from './information-sets.ts';
-import { emptyTable, type RootTable } from './root.ts';
+import { type Seat, TERMINAL } from '../core/contract.ts';
+import type { RootTable } from './root.ts';
 import type { Search, SearchSpec } from './spec.ts';
+import { WholeGames } from './whole-games.ts';
 
 /**
  * A search for an equilibrium of the whole game: external-sampling counterfactual regret minimisation
  * (Lanctot and others 2009) with regrets kept from falling below zero and later policies weighing
  * more (Tammelin 2014). Trees of determinizations do not find bluffs; regrets at information sets do.
  * Its table gives each root action visits in proportion to the average policy, so that shares are the
- * policy and tables of several searches merge into the mean of their policies.
+ * policy and tables of several searches merge into the mean of their policies. It tells no endings.
  */
 export const createEquilibriumSearch = <State>(spec: SearchSpec<State>): EquilibriumSearch => new RegretSearch(spec);
 
@@ -20,154 +18,116 @@ export interface EquilibriumSearch extends Search {
   policyAt(informationKey: string, actions: number): Float64Array;
 }
 
-/** What one depth of the walk needs, made once. */
-interface Level<State> {
-  readonly state: State;
-  readonly legal: ActionList;
-  readonly policy: Float64Array;
-  readonly values: Float64Array;
-}
-
-/** Most actions a decision of a solvable game may have. */
-const WIDEST = 64;
-
-class RegretSearch<State> implements EquilibriumSearch {
-  iterations = 0;
-  readonly #spec: SearchSpec<State>;
-  readonly #solvable: NonNullable<Game<State>['solvable']>;
-  /** Regrets first, then sums of policies. */
-  readonly #sets = new InformationSets();
-  readonly #levels: Level<State>[] = [];
-  readonly #utilities: Float64Array;
-  readonly #rootKey: string;
-  readonly #rootLegal = new ActionList();
-  readonly #rootValues: Float64Array;
+/** At its sets it keeps regrets, and sums of policies. */
+class RegretSearch<State> extends WholeGames<State> implements EquilibriumSearch {
+  readonly #policies: Float64Array[] = [];
+  readonly #values: Float64Array[] = [];
+  /** Times the root was met, and the utility of the searching seat summed over them. */
   #rootHits = 0;
 
-  constructor(spec: SearchSpec<State>) {
-    const { game, root, seat } = spec;
-    if (game.solvable === undefined) throw new TypeError(`${game.id} cannot be solved`);
-    this.#spec = spec;
-    this.#solvable = game.solvable;
-    this.#utilities = new Float64Array(game.seatCount(root));
-    this.#rootKey = game.solvable.informationKey(root, seat);
-    game.legalActions(root, this.#rootLegal);
-    this.#rootValues = new Float64Array(this.#rootLegal.length);
-  }
-
-  get full(): boolean {
-    return this.#sets.size >= this.#spec.params.maxNodes;
-  }
-
-  iterate(count: number): void {
-    const { root, random } = this.#spec;
-    for (let left = count; left > 0 && !this.full; left--) {
-      this.iterations++;
-      for (let seat = 0; seat < this.#utilities.length; seat++) {
-        this.#solvable.restart(root, this.#level(0).state, random);
-        this.#walk(0, seat);
-      }
+  protected step(): void {
+    for (let seat = 0; seat < this.utilities.length; seat++) {
+      this.solvable.restart(this.spec.root, this.frame(0).state, this.spec.random);
+      this.#walk(0, seat);
     }
   }
 
   /** Expected utility of `traverser` from here: all of its own actions, one sample of everything else. */
   #walk(depth: number, traverser: Seat): number {
-    const { game } = this.#spec;
-    const level = this.#level(depth);
-    const mover = game.toAct(level.state);
+    const { game, seat } = this.spec;
+    const { state, legal } = this.frame(depth);
+    const mover = game.toAct(state);
     if (mover === TERMINAL) {
-      game.utilities(level.state, this.#utilities);
-      return this.#utilities[traverser]!;
+      game.utilities(state, this.utilities);
+      return this.utilities[traverser]!;
     }
-    game.legalActions(level.state, level.legal);
-    const key = this.#solvable.informationKey(level.state, mover);
-    const set = this.#sets.find(key, level.legal.length);
-    this.#match(set, level.legal.length, level.policy);
+    game.legalActions(state, legal);
+    const key = this.solvable.informationKey(state, mover);
+    const set = this.sets.find(key, legal.length);
+    this.#match(set, legal.length, this.#policy(depth, legal.length));
     return mover === traverser
-      ? this.#tryAll(depth, traverser, set, key === this.#rootKey && mover === this.#spec.seat)
+      ? this.#tryAll(depth, traverser, set, mover === seat && key === this.rootKey)
       : this.#sample(depth, traverser, set);
   }
 
   #tryAll(depth: number, traverser: Seat, set: number, isRoot: boolean): number {
-    const { game, random } = this.#spec;
-    const { state, legal, policy, values } = this.#level(depth);
+    const { legal } = this.frame(depth);
+    const policy = this.#policies[depth]!;
+    const values = this.#values[depth]!;
     let mean = 0;
     for (let index = 0; index < legal.length; index++) {
-      const next = this.#level(depth + 1).state;
-      game.copy(state, next);
-      game.apply(next, legal.codes[index]!, random);
-      values[index] = this.#walk(depth + 1, traverser);
+      values[index] = this.#walkOn(depth, index, traverser);
       mean += policy[index]! * values[index]!;
-      if (isRoot) this.#rootValues[index]! += values[index]!;
+      if (isRoot) this.#noteRoot(index, values[index]!);
     }
     if (isRoot) this.#rootHits++;
-    const regrets = this.#sets.first;
+    const regrets = this.sets.first;
     for (let index = 0; index < legal.length; index++)
       regrets[set + index] = Math.max(0, regrets[set + index]! + values[index]! - mean);
     return mean;
   }
 
   #sample(depth: number, traverser: Seat, set: number): number {
-    const { game, random } = this.#spec;
-    const { state, legal, policy } = this.#level(depth);
-    const sums = this.#sets.second;
+    const { legal } = this.frame(depth);
+    const policy = this.#policies[depth]!;
+    const sums = this.sets.second;
     for (let index = 0; index < legal.length; index++) sums[set + index]! += policy[index]! * this.iterations;
-    const next = this.#level(depth + 1).state;
+    return this.#walkOn(depth, this.spec.random.pick(policy, legal.length), traverser);
+  }
+
+  #walkOn(depth: number, index: number, traverser: Seat): number {
+    const { game, random } = this.spec;
+    const { state, legal } = this.frame(depth);
+    const next = this.frame(depth + 1).state;
     game.copy(state, next);
-    game.apply(next, legal.codes[draw(policy, legal.length, random)]!, random);
+    game.apply(next, legal.codes[index]!, random);
     return this.#walk(depth + 1, traverser);
+  }
+
+  #noteRoot(index: number, value: number): void {
+    this.utilities.fill(0);
+    this.utilities[this.spec.seat] = value;
+    this.tally.addUtilities(index, this.utilities);
+  }
+
+  /** Scratch for the policy at a depth, with room for `actions`. */
+  #policy(depth: number, actions: number): Float64Array {
+    const known = this.#policies[depth];
+    if (known !== undefined && known.length >= actions) return known;
+    this.#values[depth] = new Float64Array(actions);
+    const made = new Float64Array(actions);
+    this.#policies[depth] = made;
+    return made;
   }
 
   /** Regret matching: actions as likely as they are regretted, equally likely without regrets. */
   #match(set: number, actions: number, into: Float64Array): void {
-    const regrets = this.#sets.first;
+    const regrets = this.sets.first;
     let total = 0;
     for (let index = 0; index < actions; index++) total += regrets[set + index]!;
     for (let index = 0; index < actions; index++) into[index] = total > 0 ? regrets[set + index]! / total : 1 / actions;
   }
 
   policyAt(informationKey: string, actions: number): Float64Array {
-    const set = this.#sets.find(informationKey, actions);
-    const sums = this.#sets.second.slice(set, set + actions);
+    const set = this.sets.known(informationKey);
+    const sums = set === undefined ? new Float64Array(actions) : this.sets.second.slice(set, set + actions);
     const total = sums.reduce((sum, each) => sum + each, 0);
     return sums.map((sum) => (total > 0 ? sum / total : 1 / actions));
   }
 
-  #level(depth: number): Level<State> {
-    const known = this.#levels[depth];
-    if (known !== undefined) return known;
-    const made = {
-      state: this.#spec.game.blank(this.#spec.root),
-      legal: new ActionList(),
-      policy: new Float64Array(WIDEST),
-      values: new Float64Array(WIDEST),
-    };
-    this.#levels[depth] = made;
-    return made;
-  }
-
-  table(_lineRandom: Random): RootTable {
-    const { game, seat } = this.#spec;
-    const seats = this.#utilities.length;
-    const shape = { seats, endings: game.endings.length, metrics: game.metrics.length };
-    const table = emptyTable(shape, this.#rootLegal.toArray());
-    const policy = this.policyAt(this.#rootKey, table.actions.length);
+  table(): RootTable {
+    const table = this.tally.snapshot();
+    const { seats } = table.shape;
+    const policy = this.policyAt(this.rootKey, table.actions.length);
     for (const [index, share] of policy.entries()) {
-      const mean = this.#rootHits === 0 ? 0 : this.#rootValues[index]! / this.#rootHits;
-      table.visits[index] = share * this.iterations;
+      const visits = share * this.iterations;
+      // The root was met less often than it is said to be visited: its sums are brought to that measure.
+      const scale = this.#rootHits === 0 ? 0 : visits / this.#rootHits;
+      table.visits[index] = visits;
       table.availability[index] = this.iterations;
-      table.utility[index * seats + seat] = mean * share * this.iterations;
-      table.squares[index] = mean * mean * share * this.iterations;
+      table.squares[index]! *= scale;
+      for (let seat = 0; seat < seats; seat++) table.utility[index * seats + seat]! *= scale;
     }
-    return { ...table, iterations: this.iterations, nodes: this.#sets.size, depth: this.#levels.length - 1 };
+    return { ...table, ...this.counts() };
   }
 }
-
-const draw = (policy: Float64Array, length: number, random: Random): number => {
-  let left = random.next();
-  for (let index = 0; index < length - 1; index++) {
-    left -= policy[index]!;
-    if (left < 0) return index;
-  }
-  return length - 1;
-};

@@ -11,6 +11,11 @@ export class InformationSets {
     return this.#offsets.size;
   }
 
+  /** Where the numbers of the set with this key begin, if it was met. */
+  known(key: string): number | undefined {
+    return this.#offsets.get(key);
+  }
+
   /** Where the numbers of the set with this key begin, all 0 when it is new. */
   find(key: string, actions: number): number {
     const known = this.#offsets.get(key);

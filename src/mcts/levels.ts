@@ -55,10 +55,5 @@ export const chooseAction = (reports: readonly ActionReport[], temperature: numb
   const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= least);
   // Relative to the best, so that a large power of large visits stays finite.
   const weights = near.map(({ visits }) => (visits / best.visits) ** (1 / temperature));
-  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, report] of near.entries()) {
-    left -= weights[index] ?? 0;
-    if (left < 0) return report.action;
-  }
-  return best.action;
+  return near[random.pick(weights)]?.action ?? best.action;
 };

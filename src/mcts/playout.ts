@@ -47,18 +47,6 @@ const weighted = <State>(heuristics: NonNullable<Game<State>['heuristics']>, ran
   return (world, legal) => {
     if (legal.length > weights.length) weights = new Float64Array(legal.length * 2);
     heuristics.weigh(world, legal, weights);
-    return draw(weights, legal.length, random);
+    return random.pick(weights, legal.length);
   };
-};
-
-/** An index below `length`, as likely as its weight. */
-const draw = (weights: Float64Array, length: number, random: Random): number => {
-  let total = 0;
-  for (let index = 0; index < length; index++) total += weights[index]!;
-  let left = random.next() * total;
-  for (let index = 0; index < length - 1; index++) {
-    left -= weights[index]!;
-    if (left < 0) return index;
-  }
-  return length - 1;
 };

@@ -1,5 +1,5 @@
 import type { Action, Game, Seat } from '../core/contract.ts';
-import { type LineStep, type RootTable, SCORE_BINS } from './root.ts';
+import { type LineStep, type RootTable, SCORE_BINS, scoreOfBin } from './root.ts';
 
 /** A mean with its standard error. */
 export interface Estimate {
@@ -98,15 +98,6 @@ const quantile = (table: RootTable, game: Game, index: number, part: number): nu
   const { min, max } = game.metrics[0]!;
   return scoreOfBin(bin, min, max);
 };
-
-/** Width of a bin; whole points when the range allows, so that quantiles are scores that exist. */
-const binWidth = (min: number, max: number): number => Math.max(1, (max - min) / (SCORE_BINS - 1));
-
-/** The bin of the histogram that a score falls in. */
-export const binOfScore = (score: number, min: number, max: number): number =>
-  Math.min(SCORE_BINS - 1, Math.max(0, Math.round((score - min) / binWidth(min, max))));
-
-const scoreOfBin = (bin: number, min: number, max: number): number => min + bin * binWidth(min, max);
 
 /** The table with all its actions added into one. */
 const collapse = (table: RootTable): RootTable => {

@@ -3,6 +3,16 @@ import type { Action } from '../core/contract.ts';
 /** Bins of the histogram of scores. */
 export const SCORE_BINS = 128;
 
+/** Width of a bin; whole points when the range allows, so that quantiles are scores that exist. */
+const binWidth = (min: number, max: number): number => Math.max(1, (max - min) / (SCORE_BINS - 1));
+
+/** The bin of the histogram that a score falls in. */
+export const binOfScore = (score: number, min: number, max: number): number =>
+  Math.min(SCORE_BINS - 1, Math.max(0, Math.round((score - min) / binWidth(min, max))));
+
+/** The score that a bin stands for. */
+export const scoreOfBin = (bin: number, min: number, max: number): number => min + bin * binWidth(min, max);
+
 /** The sizes that the sums of a root have, fixed by the game. */
 export interface RootShape {
   readonly seats: number;

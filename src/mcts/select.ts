@@ -29,7 +29,7 @@ export class Selector {
    * is added at random; after that UCB decides, argmax of W/n + c·√(ln m / n), with availability in
    * place of the parent's visits and the lower action among equals. Matching and scoring share one
    * pass: two made tic-tac-toe 0.9 times as fast.
-   * @returns the child
+   * @returns the child, its visit counted
    */
   choose(node: number, legal: ActionList): number {
     const { action: actions, nextSibling, visits, availability, total, firstChild } = this.#tree;
@@ -61,7 +61,9 @@ export class Selector {
       }
     }
     this.expanded = untried > 0;
-    return untried > 0 ? this.#expand(node, untried) : best;
+    if (untried > 0) return this.#expand(node, untried);
+    visits[best]!++;
+    return best;
   }
 
   #expand(node: number, untried: number): number {

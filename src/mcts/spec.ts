@@ -14,7 +14,7 @@ export interface SearchSpec<State = unknown> {
   /** The stream of this search alone. */
   readonly random: Random;
   readonly params: SearchParams;
-  /** Root actions to consider, ascending; all legal ones when absent. */
+  /** Root actions to consider, ascending; all legal ones when absent. Only `worlds` searches take a choice. */
   readonly actions?: readonly Action[];
   /** What values leaves in place of playouts; only `worlds` searches ask it. */
   readonly evaluator?: Evaluator<State>;

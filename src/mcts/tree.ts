@@ -41,7 +41,7 @@ export class Tree {
   }
 
   /**
-   * Adds a child that was available once.
+   * Adds a child that was available and chosen once.
    * @param after the sibling to stand behind, or `NO_NODE` to become the first child
    * @returns its id
    */
@@ -49,6 +49,7 @@ export class Tree {
     if (this.size === this.action.length) this.#grow();
     const node = this.size++;
     this.action[node] = action;
+    this.visits[node] = 1;
     this.availability[node] = 1;
     if (after === NO_NODE) {
       this.nextSibling[node] = this.firstChild[parent]!;

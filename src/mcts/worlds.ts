@@ -3,16 +3,16 @@ import { TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
 import { type Evaluator, lastPhaseOf, playoutEvaluator } from './evaluate.ts';
 import { principalLine } from './line.ts';
-import { binOfScore } from './report.ts';
-import { emptyTable, type RootTable, SCORE_BINS } from './root.ts';
+import type { RootTable } from './root.ts';
 import { Selector } from './select.ts';
 import type { Search, SearchSpec } from './spec.ts';
-import { ROOT, Tree } from './tree.ts';
+import { Tally } from './tally.ts';
+import { NO_NODE, ROOT, Tree } from './tree.ts';
 
 /** One tree of information-set MCTS with a single observer and availability counts (Cowling, Powley and Whitehouse 2012). */
 export const createWorldsSearch = <State>(spec: SearchSpec<State>): Search => new WorldsSearch(spec);
 
-/** Deepest path that is recorded; no game comes near. */
+/** Most decisions from a root to the end of its tree; more is a game that does not end. */
 const DEEPEST = 4096;
 
 /** A way down the tree whose leaf waits to be valued. */
@@ -34,8 +34,7 @@ class WorldsSearch<State> implements Search {
   readonly #descents: readonly Descent[];
   readonly #worlds: readonly State[];
   readonly #utilities: readonly Float64Array[];
-  readonly #measures: Float64Array;
-  readonly #sums: RootTable;
+  readonly #tally: Tally<State>;
   /** Iterations stop where the game's phase is later than this. */
   readonly #lastPhase: number;
   #depth = 0;
@@ -49,13 +48,11 @@ class WorldsSearch<State> implements Search {
     this.#evaluator = spec.evaluator ?? playoutEvaluator(game, params, this.#lastPhase, random);
     if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
     else for (const action of spec.actions) this.#rootActions.push(action);
-    const shape = { seats: game.seatCount(root), endings: game.endings.length, metrics: game.metrics.length };
     const each = <T>(make: () => T): T[] => Array.from({ length: this.#evaluator.batch }, make);
     this.#worlds = each(() => game.blank(root));
-    this.#utilities = each(() => new Float64Array(shape.seats));
+    this.#utilities = each(() => new Float64Array(game.seatCount(root)));
     this.#descents = each(() => ({ path: new Int32Array(DEEPEST), movers: new Int8Array(DEEPEST), length: 0 }));
-    this.#measures = new Float64Array(shape.metrics);
-    this.#sums = emptyTable(shape, this.#rootActions.toArray());
+    this.#tally = new Tally(game, root, spec.seat, this.#rootActions.toArray());
   }
 
   get full(): boolean {
@@ -75,7 +72,7 @@ class WorldsSearch<State> implements Search {
       this.#evaluator.evaluate(this.#worlds, filled, this.#utilities);
       for (let index = 0; index < filled; index++) {
         this.#backUp(this.#descents[index]!, this.#utilities[index]!);
-        this.#addToRoot(this.#descents[index]!.path[0]!, this.#worlds[index]!, this.#utilities[index]!);
+        this.#tally.add(this.#indexOf(this.#descents[index]!.path[0]!), this.#worlds[index]!, this.#utilities[index]!);
       }
       this.iterations += filled;
       left -= filled;
@@ -83,8 +80,8 @@ class WorldsSearch<State> implements Search {
   }
 
   /**
-   * Walks down to a new node or the end of the game. Visits count at once, and utilities only when the
-   * leaf is valued: until then the way looks lost, so that the next descents of a batch try others.
+   * Walks down to a new node or the end of the game. Visits count when a node is chosen, and utilities
+   * only when the leaf is valued: until then the way looks lost, so that the next descents of a batch try others.
    */
   #descend(world: State, descent: Descent): void {
     const { game, random } = this.#spec;
@@ -93,8 +90,8 @@ class WorldsSearch<State> implements Search {
     for (let mover = game.toAct(world); mover !== TERMINAL; mover = game.toAct(world)) {
       const legal = depth === 0 ? this.#rootActions : this.#legal;
       if (depth > 0) game.legalActions(world, legal);
+      if (depth === DEEPEST) throw new RangeError(`${game.id} goes on for more than ${DEEPEST} decisions`);
       node = this.#selector.choose(node, legal);
-      this.#tree.visits[node]!++;
       descent.path[depth] = node;
       descent.movers[depth++] = mover;
       game.apply(world, this.#tree.action[node]!, random);
@@ -115,23 +112,6 @@ class WorldsSearch<State> implements Search {
     return heuristics !== undefined && heuristics.phase(world) > this.#lastPhase;
   }
 
-  #addToRoot(child: number, world: State, utilities: Float64Array): void {
-    const { game, seat } = this.#spec;
-    const { shape, utility, squares, endings, metrics, metricSquares, scores } = this.#sums;
-    const index = this.#indexOf(child);
-    for (let each = 0; each < shape.seats; each++) utility[index * shape.seats + each]! += utilities[each]!;
-    squares[index]! += utilities[seat]! ** 2;
-    endings[index * shape.endings + game.ending(world)]!++;
-    game.measure(world, seat, this.#measures);
-    for (let metric = 0; metric < shape.metrics; metric++) {
-      const value = this.#measures[metric]!;
-      metrics[index * shape.metrics + metric]! += value;
-      metricSquares[index * shape.metrics + metric]! += value * value;
-    }
-    const { min, max } = game.metrics[0]!;
-    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]!++;
-  }
-
   /** The root action that a child of the root stands for. */
   #indexOf(child: number): number {
     const { codes, length } = this.#rootActions;
@@ -142,31 +122,15 @@ class WorldsSearch<State> implements Search {
 
   table(lineRandom: Random): RootTable {
     const { game, root, seat } = this.#spec;
-    const sums = this.#sums;
-    const visits = new Float64Array(sums.actions.length);
-    const availability = new Float64Array(sums.actions.length);
-    const lines = sums.actions.map((): RootTable['lines'][number] => []);
     const tree = this.#tree;
-    for (let child = tree.firstChild[ROOT]!; child !== 0; child = tree.nextSibling[child]!) {
+    const table = this.#tally.snapshot();
+    const lines = table.actions.map((): RootTable['lines'][number] => []);
+    for (let child = tree.firstChild[ROOT]!; child !== NO_NODE; child = tree.nextSibling[child]!) {
       const index = this.#indexOf(child);
-      visits[index] = tree.visits[child]!;
-      availability[index] = tree.availability[child]!;
+      table.visits[index] = tree.visits[child]!;
+      table.availability[index] = tree.availability[child]!;
       lines[index] = principalLine(game, tree, child, root, seat, this.#worlds[0]!, lineRandom);
     }
-    return {
-      ...sums,
-      utility: sums.utility.slice(),
-      squares: sums.squares.slice(),
-      endings: sums.endings.slice(),
-      metrics: sums.metrics.slice(),
-      metricSquares: sums.metricSquares.slice(),
-      scores: sums.scores.slice(),
-      visits,
-      availability,
-      lines,
-      iterations: this.iterations,
-      nodes: tree.size,
-      depth: this.#depth,
-    };
+    return { ...table, lines, iterations: this.iterations, nodes: tree.size, depth: this.#depth };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { binOfScore, reportActions, reportAll } from '../../src/mcts/report.ts';
-import { emptyTable, type RootTable, SCORE_BINS } from '../../src/mcts/root.ts';
+import { reportActions, reportAll } from '../../src/mcts/report.ts';
+import { binOfScore, emptyTable, type RootTable, SCORE_BINS } from '../../src/mcts/root.ts';
 import { coin } from '../support/games/coin.ts';
 
 // A toy with one ending, and a score from 0 to 10.

@@ -43,7 +43,7 @@ describe('expansion', () => {
     expect([tree.action[child], tree.availability[child], tree.visits[child], selector.expanded]).toEqual([
       2,
       1,
-      0,
+      1,
       true,
     ]);
   });
@@ -106,7 +106,6 @@ test('over thousands of visits with changing legal actions: n ≤ m ≤ N, and t
   for (let visit = 1; visit <= 5000; visit++) {
     const legal = [...Array(12).keys()].filter((action) => random.below(12) >= action);
     const child = selector.choose(ROOT, listOf(...(legal.length > 0 ? legal : [0])));
-    tree.visits[child]!++;
     tree.total[child]! += random.next();
     const children = childrenOf(tree, ROOT);
     expect(children.reduce((sum, each) => sum + tree.visits[each]!, 0)).toBe(visit);

@@ -50,17 +50,21 @@ export const openapiDocument = (operations: readonly Operation[], games: Games, 
     },
     servers: [{ url: '/', description: 'This server.' }],
     tags: TAGS,
-    security: [{}, { key: [] }],
+    security: [{}, { bearer: [] }, { header: [] }],
     paths,
     components: {
       schemas: Object.fromEntries(named),
       examples: Object.fromEntries([...answers].map(([name, value]) => [name, { value }])),
-      securitySchemes: { key: KEY_SCHEME },
+      securitySchemes: KEY_SCHEMES,
     },
   };
 };
 
-const KEY_SCHEME = { type: 'http', scheme: 'bearer', description: 'Needed where the server has API keys.' } as const;
+/** Two ways to show the same key. */
+const KEY_SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'A key, needed where the server has API keys.' },
+  header: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'The same key in a header of its own.' },
+} as const;
 
 interface Tools {
   readonly components: Components;

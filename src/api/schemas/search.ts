@@ -15,7 +15,7 @@ const Value = record(
     utility: Part('Mean utility: 1 is the best possible end.'),
     error: Spread,
     winProbability: Part(
-      'Part of the playouts that won. Playouts play on quickly, so with much of the game to come it is lower than the chance of good players.',
+      'Part of the playouts that won. A playout goes as far as the search looks ahead; how the rest comes out is drawn from the odds between bots of the same kind, where the game has such odds.',
     ),
     score: record(
       {

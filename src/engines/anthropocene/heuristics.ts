@@ -8,7 +8,7 @@ import { ODDS, type Odds } from './odds.ts';
 import { skySum, utilityOf } from './scoring.ts';
 import { GENERATIONS, objectivePair, type Rules, type State, VALUES } from './state.ts';
 
-/** Points of a placement range over ±this; the table below is indexed by points plus this. */
+/** Points beyond ±this weigh as if they were this; the table below is indexed by points plus this. */
 const MOST_POINTS = 32;
 /** Points of an objective met after the placement. */
 const MET = 2;
@@ -40,8 +40,10 @@ export const weigh = (state: State, actions: ActionList, into: Float64Array): vo
   const wanted = objectives(state);
   const weights = WEIGHTS[state.played]!;
   for (let index = 0; index < actions.length; index++)
-    into[index] = weights[MOST_POINTS + points(state, actions.codes[index]!, wanted)]!;
+    into[index] = weights[MOST_POINTS + clamp(points(state, actions.codes[index]!, wanted))]!;
 };
+
+const clamp = (value: number): number => Math.max(-MOST_POINTS, Math.min(MOST_POINTS, value));
 
 const points = (state: State, action: Action, wanted: number): number => {
   const { value, gas } = state.rules;
@@ -109,23 +111,14 @@ export const estimate = (state: State, into: Float64Array): void => {
   for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = utility;
 };
 
-/** Draws ice and sky of the generations to come from the same odds; the grid stays as it is. */
+/** Draws ice and sky of the generations to come from the same odds, in the order of ruling P5; the grid stays as it is. */
 export const finish = (state: State, random: Random): void => {
   const { rules } = state;
+  const skyFirst = rules.rulings.scoringOrder === 'sky-first';
   for (let { generation } = state; generation < GENERATIONS && state.ice > 0; generation++) {
     const { met, melted } = oddsOf(rules, generation);
-    state.sky[state.skies++] = 2 * draw(met, random) - rules.seats;
-    state.ice = Math.max(0, state.ice - draw(melted, random));
+    state.ice = Math.max(0, state.ice - random.pick(melted));
+    if (state.ice > 0 || skyFirst) state.sky[state.skies++] = 2 * random.pick(met) - rules.seats;
   }
   state.finished = true;
-};
-
-/** An index, as likely as the share at it. */
-const draw = (shares: readonly number[], random: Random): number => {
-  let left = random.next();
-  for (let index = 0; index < shares.length - 1; index++) {
-    left -= shares[index]!;
-    if (left < 0) return index;
-  }
-  return shares.length - 1;
 };
