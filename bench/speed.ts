@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_PARAMS, PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
+import { stream } from '../src/core/random.ts';
+import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../src/mcts/params.ts';
+import { createSearch } from '../src/mcts/search.ts';
+import type { Search } from '../src/mcts/spec.ts';
 import { machine, median } from './machine.ts';
 import { gameIds, openingSearch } from './positions.ts';
+import { SPEED_GAMES } from './solved-games.ts';
 
 const ITERATIONS = 200_000;
 const RUNS = 5;
@@ -14,8 +18,7 @@ interface Run {
 }
 
 /** Iterations a second of one tree, by wall clock and by processor time. */
-const run = (id: string, index: number, params: SearchParams): Run => {
-  const search = openingSearch(id, index, params);
+const run = (search: Search): Run => {
   const cpu = process.cpuUsage();
   const start = performance.now();
   search.iterate(ITERATIONS);
@@ -25,9 +28,9 @@ const run = (id: string, index: number, params: SearchParams): Run => {
 };
 
 /** Medians of five runs after one to warm up. */
-const measureSpeed = (id: string, params: SearchParams): Run => {
-  run(id, 0, params);
-  const runs = Array.from({ length: RUNS }, (_, index) => run(id, index + 1, params));
+const measureSpeed = (make: (index: number) => Search): Run => {
+  run(make(0));
+  const runs = Array.from({ length: RUNS }, (_, index) => run(make(index + 1)));
   return { wall: median(runs.map(({ wall }) => wall)), cpu: median(runs.map(({ cpu }) => cpu)) };
 };
 
@@ -41,12 +44,23 @@ const together = async (id: string, count: number): Promise<number> => {
 const show = (what: string, { wall, cpu }: Run): void =>
   console.log(`${what}: ${Math.round(wall)} iterations/s by wall clock, ${Math.round(cpu)} by processor time`);
 
-/** `bench speed`: every game alone, then one process against two in turn. */
+/** `bench speed`: every game alone, those with published figures first; then one process against two in turn. */
 export const speed = async (): Promise<void> => {
   console.log(machine());
+  for (const { id, game, root } of SPEED_GAMES) {
+    const make = (index: number): Search =>
+      createSearch({ game, root: root(), seat: 0, random: stream('bench', 'search', index), params: PLAIN_PARAMS });
+    show(`${id}, uniform playouts`, measureSpeed(make));
+  }
   for (const id of gameIds()) {
-    show(`${id}, uniform playouts to the end`, measureSpeed(id, PLAIN_PARAMS));
-    show(`${id}, as the service searches`, measureSpeed(id, DEFAULT_PARAMS));
+    show(
+      `${id}, uniform playouts to the end`,
+      measureSpeed((index) => openingSearch(id, index, PLAIN_PARAMS)),
+    );
+    show(
+      `${id}, as the service searches`,
+      measureSpeed((index) => openingSearch(id, index, DEFAULT_PARAMS)),
+    );
     const ratios: number[] = [];
     for (let pair = 0; pair < RUNS; pair++) ratios.push((await together(id, 2)) / (await together(id, 1)));
     console.log(`${id}: two processes make ${median(ratios).toFixed(2)} times one (median of ${RUNS} pairs)`);
@@ -54,4 +68,5 @@ export const speed = async (): Promise<void> => {
 };
 
 const [game] = process.argv.slice(2);
-if (process.send !== undefined && game !== undefined) process.send(measureSpeed(game, PLAIN_PARAMS).wall);
+if (process.send !== undefined && game !== undefined)
+  process.send(measureSpeed((index) => openingSearch(game, index, PLAIN_PARAMS)).wall);

@@ -2,6 +2,7 @@
  * The process in which trees grow. The pool forks it with the owner's catalog folder as the only
  * argument, if there is one, and speaks to it by the messages of `protocol.ts`.
  */
+import { constants, setPriority } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { loadGames } from '../engines/index.ts';
 import { runPart } from './part.ts';
@@ -18,6 +19,9 @@ const send = (message: FromSearcher): void => {
     if (error !== null) process.exit();
   });
 };
+
+// Searchers keep every core busy; whoever answers callers comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const games = loadGames(process.argv[2]);
 if (!games.ok) throw new Error(`The catalogs have faults: ${JSON.stringify(games.faults)}`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Answers } from './document.ts';
 
 /** Where the example answers stand: one JSON file each. */
-export const ANSWERS_FOLDER = new URL('../../../openapi/examples/', import.meta.url);
+const ANSWERS_FOLDER = new URL('../../../openapi/examples/', import.meta.url);
 
 const ENDING = '.json';
 
