@@ -6,6 +6,7 @@ import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { signature } from './signature.ts';
+import { solved } from './solved.ts';
 import { speed } from './speed.ts';
 import { strength } from './strength.ts';
 
@@ -25,7 +26,10 @@ program
   .option('--visits <count>', 'visits a move', Number, 20_000)
   .option('--ensembles <count>', 'trees that share them', Number, 4)
   .option('--seeds <count>', 'games, with the seeds 1 to this', Number, 50)
+  .option('--time-ms <ms>', 'time a move, in place of visits', Number)
+  .option('--plain', 'search without game knowledge')
   .action(strength);
+program.command('solved').description('how well games with known answers are played').action(solved);
 program
   .command('odds')
   .description('how generations of Anthropocène come out, for its estimates')

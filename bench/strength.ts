@@ -1,6 +1,11 @@
-import { type Bot, makeBot } from '../src/arena/bots.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { SearchBotSpec } from '../src/arena/bot-spec.ts';
+import { makeBot } from '../src/arena/bots.ts';
 import { playGame } from '../src/arena/play.ts';
-import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 
@@ -8,30 +13,66 @@ import { loaded } from './positions.ts';
 export interface StrengthOptions {
   readonly game: string;
   readonly seats: number;
+  /** Visits a decision, when no time is given. */
   readonly visits: number;
+  readonly timeMs?: number;
   readonly ensembles: number;
   /** Seeds 1 to this. */
   readonly seeds: number;
+  /** Searches without game knowledge. */
+  readonly plain?: true;
 }
 
-/** `bench strength`: whole games with one bot in every seat; win rate and mean score over fixed seeds. */
-export const strength = ({ game: id, seats, visits, ensembles, seeds }: StrengthOptions): void => {
-  console.log(machine());
-  const searching = makeBot({ ...DEFAULT_PARAMS, visits, ensembles, temperature: 0 });
-  report(`${visits} visits in ${ensembles} trees`, id, seats, seeds, searching);
-  report('uniform random', id, seats, seeds, makeBot('random'));
+/** A game for a process of its own to play. */
+interface Task {
+  readonly game: string;
+  readonly seats: number;
+  readonly bot: SearchBotSpec | 'random';
+  readonly seed: number;
+}
+
+interface Result {
+  readonly score: number;
+  readonly won: boolean;
+}
+
+const play = ({ game: id, seats, bot, seed }: Task): Result => {
+  const { game, catalog } = loaded(id);
+  const player = makeBot(bot);
+  const { scores, ending } = playGame({ game, catalog, options: { seats } }, () => player, seed);
+  return { score: scores[0] ?? Number.NaN, won: game.wins?.includes(ending) === true };
 };
 
-const report = (name: string, id: string, seats: number, seeds: number, bot: Bot): void => {
-  const { game, catalog } = loaded(id);
-  const outcomes = Array.from({ length: seeds }, (_, index) =>
-    playGame({ game, catalog, options: { seats } }, () => bot, index + 1),
-  );
-  const scores = outcomes.map(({ scores }) => scores[0] ?? Number.NaN);
-  const mean = scores.reduce((sum, score) => sum + score, 0) / seeds;
-  const error = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (seeds - 1) / seeds);
-  const wins = outcomes.filter(({ ending }) => game.wins?.includes(ending) === true).length;
+/** `bench strength`: whole games with one bot in every seat, a game a core; win rate and mean score over fixed seeds. */
+export const strength = async (options: StrengthOptions): Promise<void> => {
+  console.log(machine());
+  const { visits, timeMs, ensembles, plain } = options;
+  const params = plain === true ? PLAIN_PARAMS : DEFAULT_PARAMS;
+  const budget = timeMs === undefined ? { visits } : { timeMs };
+  const effort = timeMs === undefined ? `${visits} visits` : `${timeMs} ms`;
+  const name = `${effort} a decision in ${ensembles} trees, ${plain === true ? 'plain' : 'with game knowledge'}`;
+  await report(name, options, { ...params, ...budget, ensembles, temperature: 0 });
+  await report('uniform random', options, 'random');
+};
+
+const report = async (name: string, { game, seats, seeds }: StrengthOptions, bot: Task['bot']): Promise<void> => {
+  const waiting = Array.from({ length: seeds }, (_, index): Task => ({ game, seats, bot, seed: index + 1 }));
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    const child = fork(fileURLToPath(import.meta.url), ['play']);
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
+      child.send(task);
+      results.push((await once(child, 'message'))[0]);
+    }
+    child.disconnect();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const mean = results.reduce((sum, { score }) => sum + score, 0) / seeds;
+  const error = Math.sqrt(results.reduce((sum, { score }) => sum + (score - mean) ** 2, 0) / (seeds - 1) / seeds);
+  const wins = results.filter(({ won }) => won).length;
   console.log(
-    `${id}, ${seats} seats, ${name}: ${wins} of ${seeds} won, mean score ${mean.toFixed(2)} ± ${error.toFixed(2)}`,
+    `${game}, ${seats} seats, ${name}: ${wins} of ${seeds} won, mean score ${mean.toFixed(2)} ± ${error.toFixed(2)}`,
   );
 };
+
+if (process.argv[2] === 'play') process.on('message', (task: Task) => process.send?.(play(task)));

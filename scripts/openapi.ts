@@ -1,51 +1,55 @@
 /**
- * Writes `openapi/openapi.json` and `openapi/examples/*.json`, one for every answer, by calling the
- * service itself with fixed seeds. With `--check`, writes nothing and fails if the files differ.
+ * Writes all that shows what the service says, by calling the service itself with fixed seeds:
+ * `openapi/openapi.json`, the requests and answers beside it, and the marked blocks of the pages.
+ * With `--check`, writes nothing and fails if anything differs.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ANSWERS_FOLDER } from '../src/api/openapi/answers.ts';
 import { openapiDocument } from '../src/api/openapi/document.ts';
 import { OPERATIONS } from '../src/api/openapi/operations.ts';
 import { loadGames } from '../src/engines/index.ts';
-import { collectAnswers } from './openapi/collect.ts';
+import { collectAnswers, exampleRequests } from './openapi/collect.ts';
+import { fillPage, pageBlocks } from './openapi/pages.ts';
 
-const FOLDER = new URL('../', ANSWERS_FOLDER);
+process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 
-/** Every generated file, by its place within `openapi/`. */
-const generate = async (): Promise<Map<string, string>> => {
+const PAGES = ['README.md', 'README.fr.md', 'docs/**/*.md'];
+
+/** Every file as it should be, by its place in the repository. */
+const generate = async (): Promise<ReadonlyMap<string, string>> => {
   const games = loadGames();
   if (!games.ok) throw new Error(`the built-in catalogs are wrong: ${JSON.stringify(games.faults)}`);
   const answers = await collectAnswers(games.value);
+  const blocks = await pageBlocks(games.value, answers);
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const files = (folder: string, documents: ReadonlyMap<string, unknown>) =>
+    [...documents].map(([name, value]) => [`openapi/${folder}/${name}.json`, text(value)] as const);
   return new Map([
-    ['openapi.json', text(openapiDocument(OPERATIONS, games.value, answers))],
-    ...[...answers].map(([name, answer]) => [`examples/${name}.json`, text(answer)] as const),
+    ['openapi/openapi.json', text(openapiDocument(OPERATIONS, games.value, answers))],
+    ...files('examples', answers),
+    ...files('requests', exampleRequests(games.value)),
+    ...globSync(PAGES).map((page) => [page, fillPage(readFileSync(page, 'utf8'), blocks)] as const),
   ]);
 };
 
-const readExisting = (): Map<string, string> => {
-  mkdirSync(ANSWERS_FOLDER, { recursive: true });
-  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return new Map(names.map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')]));
-};
-
 const generated = await generate();
-const existing = readExisting();
-const names = [...new Set([...generated.keys(), ...existing.keys()])].sort();
-const stale = names.filter((name) => generated.get(name) !== existing.get(name));
+const names = [...new Set([...generated.keys(), ...globSync('openapi/**/*.json')])].sort();
+const current = (name: string): string | undefined => (existsSync(name) ? readFileSync(name, 'utf8') : undefined);
+const stale = names.filter((name) => generated.get(name) !== current(name));
 
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
-    console.error(`openapi/ does not say what the service does; run "npm run openapi". Files that differ:`);
+    console.error('These files do not say what the service does; run "npm run openapi":');
     for (const name of stale) console.error(`  ${name}`);
     process.exitCode = 1;
   }
 } else {
   for (const name of stale) {
     const content = generated.get(name);
-    if (content === undefined) rmSync(new URL(name, FOLDER));
-    else writeFileSync(new URL(name, FOLDER), content);
+    mkdirSync(dirname(name), { recursive: true });
+    if (content === undefined) rmSync(name);
+    else writeFileSync(name, content);
   }
-  console.log(`${generated.size} files in ${fileURLToPath(FOLDER)}, ${stale.length} of them changed`);
+  console.log(`${generated.size} files, ${stale.length} of them changed`);
 }

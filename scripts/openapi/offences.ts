@@ -4,17 +4,9 @@ import { ActionList } from '../../src/core/actions.ts';
 import { type StateEnvelope, TERMINAL } from '../../src/core/contract.ts';
 import { stream } from '../../src/core/random.ts';
 import type { Games, LoadedGame } from '../../src/engines/index.ts';
+import type { Call } from './service.ts';
 
-/** A request to the service. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly url: string;
-  readonly body?: unknown;
-  /** Media type of the body; JSON when absent. */
-  readonly type?: string;
-}
-
-/** The game whose states are spoilt in the examples of refusals. */
+/** The game whose states are spoilt in the examples of refusals; one is enough, for refusals are the same in all. */
 const GAME = 'anthropocene';
 const PATH = `/v1/games/${GAME}`;
 

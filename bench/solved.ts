@@ -1,0 +1,86 @@
+import type { Game, StateEnvelope } from '../src/core/contract.ts';
+import { stream } from '../src/core/random.ts';
+import { createEquilibriumSearch } from '../src/mcts/equilibrium.ts';
+import { PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
+import { exploitability, valuesOf } from '../test/support/best-response.ts';
+import { kuhnPoker } from '../test/support/games/kuhn-poker.ts';
+import { leducPoker } from '../test/support/games/leduc-poker.ts';
+import type { SolvedGame } from '../test/support/games/solved-game.ts';
+import { tinyHanabi } from '../test/support/games/tiny-hanabi.ts';
+import { policyOfSearch } from '../test/support/policy-of-search.ts';
+import { sequenceForm, tabulate } from '../test/support/sequence-form.ts';
+import { machine } from './machine.ts';
+import { gameIds, loaded } from './positions.ts';
+import { SPEED_GAMES } from './solved-games.ts';
+
+const SEEDS = [1, 2, 3, 4, 5];
+const VISITS = 10_000;
+const SECOND_MS = 1000;
+const WORLDS = 100_000;
+
+/** `bench solved`: exploitability and values on games whose answer is known, and worlds that contradict what was seen. */
+export const solved = (): void => {
+  console.log(machine());
+  for (const method of ['worlds', 'observers', 'equilibrium'] as const) showExploitability(kuhnPoker(2), method);
+  for (const game of [kuhnPoker(2), leducPoker]) showEquilibrium(game);
+  const form = sequenceForm(tinyHanabi);
+  const team = policyOfSearch(tinyHanabi, { ...PLAIN_PARAMS, method: 'team' }, 1, (search) => search.iterate(60_000));
+  console.log(`tiny-hanabi, team, 60,000 games: worth ${valuesOf(form, tabulate(form, team))[0]}`);
+  for (const id of gameIds()) {
+    const { game, catalog } = loaded(id);
+    const made = game.setup({}, catalog, stream('bench', 'setup'));
+    if (made.ok) showWorlds(game, made.value);
+  }
+  for (const { game, root } of SPEED_GAMES) showWorlds(game, root());
+};
+
+const showExploitability = (game: SolvedGame, method: SearchParams['method']): void => {
+  const form = sequenceForm(game);
+  const found = SEEDS.map((seed) => {
+    const params = { ...PLAIN_PARAMS, method };
+    return exploitability(
+      form,
+      tabulate(
+        form,
+        policyOfSearch(game, params, seed, (search) => search.iterate(VISITS)),
+      ),
+    );
+  });
+  const mean = found.reduce((sum, each) => sum + each, 0) / found.length;
+  const most = Math.max(...found);
+  console.log(`${game.id}, ${method}, ${VISITS} visits: exploitability ${mean.toFixed(4)}, at most ${most.toFixed(4)}`);
+};
+
+/** One search of a second serves every information set: what it does there does not depend on which one asked. */
+const showEquilibrium = (game: SolvedGame): void => {
+  const form = sequenceForm(game);
+  const found = SEEDS.map((seed) => {
+    const { state: root, seat } = form.sets[0]!;
+    const random = stream(seed, 'search');
+    const search = createEquilibriumSearch({ game, root, seat, random, params: PLAIN_PARAMS });
+    for (const start = performance.now(); performance.now() - start < SECOND_MS; ) search.iterate(20);
+    const policy = tabulate(form, (set) => [
+      ...search.policyAt(game.solvable?.informationKey(set.state, set.seat) ?? '', set.actions.length),
+    ]);
+    return exploitability(form, policy);
+  });
+  const shown = found.map((each) => each.toFixed(4)).join(' ');
+  console.log(`${game.id}, equilibrium, ${SECOND_MS} ms, seeds ${SEEDS.join(' ')}: exploitability ${shown}`);
+};
+
+/** Worlds dealt from a view that show the viewer something else. */
+const showWorlds = (game: Game, root: unknown): void => {
+  const seat = game.toAct(root);
+  const random = stream('bench', 'test');
+  const world = game.blank(root);
+  const seen = text(game.encode(root, seat));
+  let wrong = 0;
+  for (let deal = 0; deal < WORLDS; deal++) {
+    game.copy(root, world);
+    game.redeal(world, seat, random);
+    if (text(game.encode(world, seat)) !== seen) wrong++;
+  }
+  console.log(`${game.id}: ${wrong} of ${WORLDS} worlds contradict the view`);
+};
+
+const text = (view: StateEnvelope): string => JSON.stringify(view);

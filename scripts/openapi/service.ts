@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../../src/api/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import type { Lang } from '../../src/core/text.ts';
+import type { Games } from '../../src/engines/index.ts';
+import type { Backend } from '../../src/jobs/backend.ts';
+
+/** A request to the service. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly body?: unknown;
+  /** Media type of the body; JSON when absent. */
+  readonly type?: string;
+  /** Language to answer in; English when absent. */
+  readonly lang?: Lang;
+}
+
+/** Sends a request and gives the document that comes back, whatever its status. */
+export type Ask = (call: Call) => Promise<unknown>;
+
+/** Runs the service without a network, for as long as `use` takes. */
+export const withService = async <T>(
+  games: Games,
+  env: Readonly<Record<string, string>>,
+  backend: Backend,
+  use: (ask: Ask) => Promise<T>,
+): Promise<T> => {
+  // The number of cores must not show in the answers.
+  const config = loadConfig({ SEARCHERS: '2', ...env });
+  if (!config.ok) throw new Error('the configuration of the examples is wrong');
+  const app = await buildApp({ config: config.value, games, backend, logger: pino({ level: 'silent' }) });
+  const result = await use((call) => send(app, call));
+  await app.close();
+  return result;
+};
+
+const send = async (app: FastifyInstance, { method, url, body, type, lang }: Call): Promise<unknown> => {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await app.inject({
+    method,
+    url,
+    headers: {
+      'x-request-id': 'example',
+      ...(body !== undefined && { 'content-type': type ?? 'application/json' }),
+      ...(lang !== undefined && { 'accept-language': lang }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  return answer.json();
+};
