@@ -108,6 +108,13 @@ export const VARIABLES = {
     'keys of 8–200 printable characters, with commas between',
     'Keys that may call /v1 and /metrics; empty lets everybody in.',
   ),
+  maxDelayMs: integer(
+    'MAX_DELAY_MS',
+    1000,
+    0,
+    60_000,
+    'Milliseconds the server may be behind with its work before it turns callers away; 0 for no limit.',
+  ),
   rateLimit: integer('RATE_LIMIT', 0, 0, MOST, 'Requests a minute from one key or address; 0 for no limit.'),
   corsOrigins: words(
     'CORS_ORIGINS',
@@ -146,6 +153,7 @@ export interface Config {
   readonly catalogDir?: string;
   readonly apiKeys: readonly string[];
   /** Requests a minute; 0 for no limit. */
+  readonly maxDelayMs: number;
   readonly rateLimit: number;
   readonly corsOrigins: readonly string[];
   readonly bodyLimitBytes: number;
@@ -179,6 +187,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     queueLimit: read(VARIABLES.queueLimit),
     ...(catalogDir === '' ? {} : { catalogDir }),
     apiKeys: read(VARIABLES.apiKeys),
+    maxDelayMs: read(VARIABLES.maxDelayMs),
     rateLimit: read(VARIABLES.rateLimit),
     corsOrigins: read(VARIABLES.corsOrigins),
     bodyLimitBytes: read(VARIABLES.bodyLimitBytes),

@@ -1,10 +1,12 @@
 import { workedExamples } from '../../src/api/examples.ts';
 import type { Answers } from '../../src/api/openapi/document.ts';
+import { brokenHttpProblem } from '../../src/api/plugins/broken-http.ts';
+import { problemDocument } from '../../src/api/problems.ts';
 import type { Games } from '../../src/engines/index.ts';
 import type { Backend } from '../../src/jobs/backend.ts';
 import { inProcessBackend } from '../../test/support/in-process-backend.ts';
 import { offences, soundCall } from './offences.ts';
-import { withService } from './service.ts';
+import { insisting, withService } from './service.ts';
 
 /** A request for every operation on every game, by the name of its answer. */
 export const exampleRequests = (games: Games): ReadonlyMap<string, unknown> =>
@@ -17,7 +19,8 @@ export const exampleRequests = (games: Games): ReadonlyMap<string, unknown> =>
 /** The answers of every operation, and one refusal with every code that a caller can meet. */
 export const collectAnswers = async (games: Games): Promise<Answers> => {
   const answers = new Map<string, unknown>();
-  await withService(games, {}, inProcessBackend(games), async (ask) => {
+  await withService(games, {}, inProcessBackend(games), async (anyAsk) => {
+    const ask = insisting(anyAsk);
     for (const name of ['games', 'livez', 'readyz'])
       answers.set(name, await ask({ method: 'GET', url: name === 'games' ? '/v1/games' : `/${name}` }));
     for (const [id, loaded] of games) {
@@ -56,6 +59,11 @@ const collectProblems = async (games: Games): Promise<Map<string, unknown>> => {
       problems.set('internal', await ask(recommend));
     },
   );
+  // These come before there is a request to ask with.
+  for (const errorCode of ['HPE_HEADER_OVERFLOW', 'ERR_HTTP_REQUEST_TIMEOUT']) {
+    const problem = brokenHttpProblem(errorCode);
+    problems.set(problem.code, problemDocument(problem, ''));
+  }
   return problems;
 };
 

@@ -4,7 +4,7 @@ import type { Games } from '../../src/engines/index.ts';
 import { inProcessBackend } from '../../test/support/in-process-backend.ts';
 import { exampleRequests } from './collect.ts';
 import { layout } from './layout.ts';
-import { type Ask, withService } from './service.ts';
+import { type Ask, insisting, withService } from './service.ts';
 import { walkAnthropocene } from './walks/anthropocene.ts';
 
 /** What the page of a game shows, by the name of the block. */
@@ -17,7 +17,8 @@ const WALKS: Readonly<Record<string, (ask: Ask) => Promise<ReadonlyMap<string, s
  * `.fr` behind it; and what the walks through games show, as `<game>/<block>`.
  */
 export const pageBlocks = (games: Games, answers: Answers): Promise<ReadonlyMap<string, string>> =>
-  withService(games, {}, inProcessBackend(games), async (ask) => {
+  withService(games, {}, inProcessBackend(games), async (anyAsk) => {
+    const ask = insisting(anyAsk);
     const blocks = new Map([...answers].map(([name, answer]) => [name, layout(answer)]));
     const requests = exampleRequests(games);
     for (const game of games.keys()) {

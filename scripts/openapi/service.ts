@@ -5,6 +5,7 @@ import { loadConfig } from '../../src/config.ts';
 import type { Lang } from '../../src/core/text.ts';
 import type { Games } from '../../src/engines/index.ts';
 import type { Backend } from '../../src/jobs/backend.ts';
+import { at } from './values.ts';
 
 /** A request to the service. */
 export interface Call {
@@ -20,6 +21,16 @@ export interface Call {
 /** Sends a request and gives the document that comes back, whatever its status. */
 export type Ask = (call: Call) => Promise<unknown>;
 
+/** Asks what must be answered: a refusal throws, so that it is never shown as an answer. */
+export const insisting =
+  (ask: Ask): Ask =>
+  async (call) => {
+    const answer = await ask(call);
+    if (String(at(answer, 'type')).startsWith('urn:arbor:problem:'))
+      throw new Error(`${call.method} ${call.url} was refused: ${at(answer, 'detail')}`);
+    return answer;
+  };
+
 /** Runs the service without a network, for as long as `use` takes. */
 export const withService = async <T>(
   games: Games,
@@ -27,8 +38,8 @@ export const withService = async <T>(
   backend: Backend,
   use: (ask: Ask) => Promise<T>,
 ): Promise<T> => {
-  // The number of cores must not show in the answers.
-  const config = loadConfig({ SEARCHERS: '2', ...env });
+  // Neither the number of cores nor how busy they are may show in the answers.
+  const config = loadConfig({ SEARCHERS: '2', MAX_DELAY_MS: '0', ...env });
   if (!config.ok) throw new Error('the configuration of the examples is wrong');
   const app = await buildApp({ config: config.value, games, backend, logger: pino({ level: 'silent' }) });
   const result = await use((call) => send(app, call));

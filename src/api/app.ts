@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Context, Service } from './context.ts';
 import { createMetrics } from './metrics.ts';
+import { addAnswerWatch, answerBrokenHttp } from './plugins/broken-http.ts';
 import { addClosing } from './plugins/closing.ts';
-import { addErrors, answerBrokenHttp, answerError } from './plugins/errors.ts';
+import { addErrors, answerError } from './plugins/errors.ts';
 import { addJsonBody } from './plugins/json-body.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addPressure } from './plugins/pressure.ts';
@@ -22,6 +23,9 @@ import { addSetup } from './routes/setup.ts';
 import { addValidate } from './routes/validate.ts';
 import { addView } from './routes/view.ts';
 
+/** Time a request has to arrive in full. */
+const ARRIVAL_MS = 60_000;
+
 /**
  * The whole HTTP interface, ready to listen or to be called in the process with `inject`.
  * Closing it answers what is in flight; the backend is the caller's to close, afterwards.
@@ -31,6 +35,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance,
     bodyLimit: context.config.bodyLimitBytes,
+    requestTimeout: ARRIVAL_MS,
     // `addRequestLog` writes the one line a request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
@@ -41,11 +46,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   });
   const service: Service = { ...context, metrics: createMetrics(context.backend) };
   addErrors(app);
+  addAnswerWatch(app);
   addJsonBody(app);
   addRequestLog(app, service.metrics);
-  addClosing(app);
+  addClosing(app, context.config.shutdownMs);
   await addSecurity(app, context.config);
-  await addPressure(app);
+  await addPressure(app, context.config);
   await addOpenapi(app, context);
   for (const add of ROUTES) add(app, service);
   await app.ready();

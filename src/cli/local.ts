@@ -7,7 +7,7 @@ import { inProcess } from './transport.ts';
 
 /** A service in this process: for its own user, so without keys, rate limit and log. */
 export const openLocal = async (): Promise<Client> => {
-  const config = { ...readConfig(), apiKeys: [], rateLimit: 0 };
+  const config = { ...readConfig(), apiKeys: [], rateLimit: 0, maxDelayMs: 0 };
   const games = readGames(config);
   const backend = localBackend(config);
   const app = await buildApp({ config, games, backend, logger: pino({ level: 'silent' }) });

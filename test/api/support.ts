@@ -49,7 +49,7 @@ export const openApp = async ({ env = {}, backend, logger }: Setting = {}): Prom
 
 /** An application that its caller closes. */
 export const openSharedApp = async ({ env = {}, backend, logger }: Setting = {}): Promise<FastifyInstance> => {
-  const config = loadConfig({ SEARCHERS: '2', ...env });
+  const config = loadConfig({ SEARCHERS: '2', MAX_DELAY_MS: '0', ...env });
   if (!config.ok) throw new Error(JSON.stringify(config.faults));
   return buildApp({
     config: config.value,

@@ -39,7 +39,7 @@ const agrees = (printed: string, shown: string): boolean => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-const server = equipped ? await startServer() : undefined;
+const server = equipped ? await startServer({ MAX_DELAY_MS: '0' }) : undefined;
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await server?.close();

@@ -22,7 +22,6 @@ export const readGrid = (json: StateJson, state: State, faults: Fault[]): boolea
   }
   checkEarlier(state, seen, faults);
   checkStart(state, seen, faults);
-  state.gas = 0;
   refreshGrid(state);
   return faults.length === known;
 };

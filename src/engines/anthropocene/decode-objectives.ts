@@ -86,8 +86,12 @@ const readAnnouncements = (json: StateJson, state: State, seat: number, faults: 
           : 'The objective of this seat is not among those its announcements allow.',
       ),
     );
-  state.possible[seat] = hidden && now !== null ? told & agreeing : told;
+  state.possible[seat] = (hidden && now !== null) || alwaysTold(state) ? told & agreeing : told;
 };
+
+/** Whether the rulings let a seat know at every moment if its objective is met. */
+const alwaysTold = ({ generation, rules: { rulings } }: State): boolean =>
+  rulings.silenceAtStart === 'unmet' && (generation > 0 || rulings.announceAtStart === 'every-generation');
 
 const pairBit = (line: (typeof LANDMARKS)[number], value: number): number =>
   1 << (LANDMARKS.indexOf(line) * VALUES + value - LEAST_VALUE);
