@@ -152,8 +152,9 @@ export interface Config {
   /** Absent when there are only built-in catalogs. */
   readonly catalogDir?: string;
   readonly apiKeys: readonly string[];
-  /** Requests a minute; 0 for no limit. */
+  /** Milliseconds; 0 for no limit. */
   readonly maxDelayMs: number;
+  /** Requests a minute; 0 for no limit. */
   readonly rateLimit: number;
   readonly corsOrigins: readonly string[];
   readonly bodyLimitBytes: number;

@@ -3,11 +3,17 @@ import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { buildApp } from './api/app.ts';
-import { firstCall } from './api/first-call.ts';
+import { firstCall, originOf } from './api/first-call.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { Result } from './core/result.ts';
 import { loadGames } from './engines/index.ts';
 import { localBackend } from './jobs/local.ts';
+
+/** Time beyond `shutdownMs` after which the process ends in any case, with a fault. */
+const HANG_MS = 5000;
+/** Signals that ask for an end, and the time in which another is an echo of the first. */
+const END_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+const ECHO_MS = 1000;
 
 /** JSON lines for machines; where a person watches, lines to read. */
 const createLogger = ({ logLevel }: Config): Logger => {
@@ -34,12 +40,23 @@ const backend = localBackend({
 });
 const app = await buildApp({ config, games, backend, logger });
 
-closeWithGrace({ delay: config.shutdownMs, logger: false }, async ({ err }) => {
+// The application keeps to the time it has; this is for an end that hangs.
+const end = closeWithGrace({ delay: config.shutdownMs + HANG_MS, logger: false, skip: [...END_SIGNALS] }, async ({ err }) => {
   if (err !== undefined) logger.fatal({ err }, 'stopping after a fault');
   else logger.info('stopping');
   await app.close();
   await backend.close();
 });
+
+// Ctrl-C signals every process of a terminal, and npm passes it on: it comes twice. Whoever asks again later insists.
+let endingSince: number | undefined;
+const onSignal = (): void => {
+  if (endingSince === undefined) {
+    endingSince = performance.now();
+    end.close();
+  } else if (performance.now() - endingSince > ECHO_MS) process.exit(1);
+};
+for (const signal of END_SIGNALS) process.on(signal, onSignal);
 
 try {
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
@@ -51,8 +68,7 @@ try {
 
 const address = app.server.address();
 const port = typeof address === 'object' && address !== null ? address.port : config.port;
-const shownHost = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host;
-const origin = `http://${shownHost}:${port}`;
+const origin = originOf(config.host, port);
 process.stdout.write(`
 Arbor listens on ${origin}
   try   ${firstCall(origin, games)}

@@ -1,5 +1,5 @@
 /** Everything the service can refuse, in one table: RFC 9457 problem documents with a closed list of codes. */
-import type { Fault } from '../core/fault.ts';
+import { type Fault, MOST_FAULTS } from '../core/fault.ts';
 
 /** Media type of every 4xx and 5xx answer. */
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -33,6 +33,11 @@ export const PROBLEMS = {
     status: 405,
     title: 'This address does not answer to this method',
     remedy: 'Use the method in the `allow` header.',
+  },
+  'request-timeout': {
+    status: 408,
+    title: 'The request took too long to arrive',
+    remedy: 'Send the whole request within a minute.',
   },
   'hidden-state': {
     status: 409,
@@ -94,6 +99,11 @@ export const PROBLEMS = {
     title: 'Too many requests',
     remedy: 'Wait as long as the `retry-after` header says.',
   },
+  'headers-too-large': {
+    status: 431,
+    title: 'The request headers are too large',
+    remedy: 'Send less than 16 KiB of address and headers.',
+  },
   cancelled: {
     status: 499,
     title: 'The search was cancelled',
@@ -127,16 +137,24 @@ export interface Problem {
 /** What a step of answering a request gives: a value, or the problem to answer with. */
 export type Attempt<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
-/** A refusal with `code`; the detail is that of the first fault when none is given. */
+/** A refusal with `code`, which tells at most `MOST_FAULTS`; the detail is that of the first fault when none is given. */
 export const refuse = (
   code: ProblemCode,
-  errors: readonly Fault[],
-  detail = summary(errors),
-): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem: { code, detail, errors } });
+  faults: readonly Fault[],
+  detail?: string,
+): { readonly ok: false; readonly problem: Problem } => {
+  const errors = faults.slice(0, MOST_FAULTS);
+  return { ok: false, problem: { code, detail: detail ?? summary(errors), errors } };
+};
+
+/** The refusal for whatever is the service's own fault; why is for the log alone. */
+export const internalFault = () =>
+  refuse('internal', [], 'The service has a fault; the request identifier finds it in the log.');
 
 const summary = (errors: readonly Fault[]): string => {
   const first = errors[0]?.detail ?? 'The request cannot be answered.';
-  return errors.length > 1 ? `${first} There are ${errors.length} faults in all.` : first;
+  const count = errors.length < MOST_FAULTS ? errors.length : `at least ${MOST_FAULTS}`;
+  return errors.length > 1 ? `${first} There are ${count} faults in all.` : first;
 };
 
 /** The document that is sent for `problem`. */

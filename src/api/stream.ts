@@ -38,6 +38,9 @@ export const openStream = (heartbeatMs = HEARTBEAT_MS): EventStream => {
 /** One event; JSON has no line breaks, so a single data line is enough. */
 const eventText = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Whether an `Accept` header asks for a stream. */
-export const wantsStream = (accept: string | undefined): boolean =>
-  accept?.split(',').some((range) => range.split(';')[0]?.trim().toLowerCase() === STREAM_TYPE) ?? false;
+/** Whether an `Accept` header asks for a stream; a quality of 0 says that it does not. */
+export const wantsStream = (accept = ''): boolean =>
+  accept.split(',').some((range) => {
+    const [type, ...params] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === STREAM_TYPE && !params.some((param) => /^q *= *0(\.0*)?$/.test(param));
+  });

@@ -10,6 +10,8 @@ import { canonical } from '../core/catalog.ts';
 import { describeSummary, progressOf } from './arena-text.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { say } from './format.ts';
+import { parseJson } from './json.ts';
+import { checkWritable } from './output.ts';
 import { demand, readConfig, readGames } from './settings.ts';
 
 /** Options of `arena`. */
@@ -49,25 +51,35 @@ export const arena = async (game: string, given: ArenaOptions): Promise<void> =>
   const match = demand(openMatch(readGames(config), asked), 'This match cannot be played.');
   if (resumed !== undefined) checkSame(match, resumed);
   const ending = endingOf(given);
+  for (const file of filesOf(given)) checkWritable(file);
   const start = replay(resumed?.deals ?? [], match.scale, ending);
   const standing = await playOn(match, ending, start, given, config.catalogDir);
-  if (given.svg !== undefined) writeFileSync(given.svg, plotMatch(match, ending, standing));
   if (given.json) say(JSON.stringify(recordOf(match, ending, standing), null, 2));
   else say(...describeSummary(match.plan, summaryOf(match, ending, standing)));
+  if (given.svg !== undefined) writeFileSync(given.svg, plotMatch(match, ending, standing));
   if (isOver(standing, ending)) return;
   process.stderr.write('Stopped early.\n');
   process.exitCode = EXIT.interrupted;
 };
 
 const readResumed = (file: string): Resumed => {
-  let json: unknown;
+  let content: string;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    content = readFileSync(file, 'utf8');
   } catch (error) {
     throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
   }
-  return demand(readRecord(json), `${file} cannot be gone on with.`);
+  return demand(readRecord(parseJson(content, `${file} is not JSON`)), `${file} cannot be gone on with.`);
 };
+
+/** Every file that the match will be written to. */
+const filesOf = ({ out, resume, svg }: ArenaOptions): string[] => {
+  const kept = out ?? resume;
+  return [...(kept === undefined ? [] : [kept, partOf(kept)]), ...(svg === undefined ? [] : [svg])];
+};
+
+/** Where a record is written before it takes the place of the last. */
+const partOf = (file: string): string => `${file}.part`;
 
 const checkSame = ({ plan, table }: OpenMatch, resumed: Resumed): void => {
   if (canonical(plan) !== canonical(resumed.plan))
@@ -120,8 +132,8 @@ const saver = (file: string | undefined, record: (standing: Standing) => unknown
   let last = Number.NEGATIVE_INFINITY;
   return (standing: Standing, pauseMs: number): void => {
     if (file === undefined || performance.now() - last < pauseMs) return;
-    writeFileSync(`${file}.part`, `${JSON.stringify(record(standing))}\n`);
-    renameSync(`${file}.part`, file);
+    writeFileSync(partOf(file), `${JSON.stringify(record(standing))}\n`);
+    renameSync(partOf(file), file);
     last = performance.now();
   };
 };

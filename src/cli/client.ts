@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { checker } from '../core/schema.ts';
 import { readEvents } from './events.ts';
 import { EXIT, Failure } from './failure.ts';
+import { parseJson, writeJson } from './json.ts';
 import type { Incoming, Transport } from './transport.ts';
 
 /** How a streamed search ended. */
@@ -44,7 +45,7 @@ const failureOf = (body: unknown, httpStatus = 500): Failure => {
 };
 
 const readJson = async ({ status, body }: Incoming): Promise<unknown> => {
-  const content: unknown = JSON.parse(await text(body));
+  const content = parseJson(await text(body), `The server answered ${status} without JSON`, EXIT.failed);
   if (status >= 400) throw failureOf(content, status);
   return content;
 };
@@ -53,7 +54,7 @@ const readJson = async ({ status, body }: Incoming): Promise<unknown> => {
 export const connect = (transport: Transport): Client => ({
   get: async (path) => readJson(await transport.send({ method: 'GET', path, accept: 'application/json' })),
   post: async (path, body) =>
-    readJson(await transport.send({ method: 'POST', path, accept: 'application/json', body: JSON.stringify(body) })),
+    readJson(await transport.send({ method: 'POST', path, accept: 'application/json', body: writeJson(body) })),
   search: async (path, body, onProgress, signal) => {
     let answer: unknown;
     try {
@@ -61,7 +62,7 @@ export const connect = (transport: Transport): Client => ({
         method: 'POST',
         path,
         accept: 'text/event-stream',
-        body: JSON.stringify(body),
+        body: writeJson(body),
         signal,
       });
       if (incoming.status >= 400) await readJson(incoming);

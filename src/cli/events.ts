@@ -1,10 +1,16 @@
+import { EXIT } from './failure.ts';
+import { parseJson } from './json.ts';
+
 /** One event of a stream: its name and its JSON data. */
 export interface StreamEvent {
   readonly name: string;
   readonly data: unknown;
 }
 
-/** The events of a `text/event-stream` body, as they arrive; comments (heartbeats) are passed over. */
+/**
+ * The events of a `text/event-stream` body, as they arrive; comments (heartbeats) are passed over.
+ * Data that is not JSON is a `Failure`.
+ */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   let pending = '';
@@ -14,10 +20,12 @@ export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerat
     pending = blocks.pop() ?? '';
     for (const block of blocks) {
       const data = field(block, 'data');
-      if (data !== '') yield { name: field(block, 'event'), data: JSON.parse(data) };
+      if (data !== '') yield { name: field(block, 'event'), data: parseJson(data, NOT_JSON, EXIT.failed) };
     }
   }
 }
+
+const NOT_JSON = 'The server streams something other than JSON';
 
 const field = (block: string, name: string): string =>
   block

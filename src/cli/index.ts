@@ -8,9 +8,10 @@ import { botOption, jsonOption, sprtOption } from './arena-text.ts';
 import { bench } from './bench.ts';
 import { listCatalogs } from './catalog.ts';
 import { doctor } from './doctor.ts';
-import { EXIT, Failure } from './failure.ts';
+import { EXIT, Failure, messageOf } from './failure.ts';
 import { hint } from './hint.ts';
 import { levelOption, type SearchOptions, wholeNumber, withSearch, withService } from './options.ts';
+import { guardOutput } from './output.ts';
 import { play } from './play.ts';
 import { recommend } from './recommend.ts';
 import { runSearch, type SearchCommand } from './search.ts';
@@ -82,13 +83,14 @@ program
 
 program.command('doctor').description('say what this machine has and what is missing').action(doctor);
 
+guardOutput();
 try {
   await program.parseAsync();
 } catch (error) {
   // Commander has already said what is wrong with the arguments.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.badInput;
-  else if (error instanceof Failure) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = error.exitCode;
-  } else throw error;
+  else {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = error instanceof Failure ? error.exitCode : EXIT.failed;
+  }
 }

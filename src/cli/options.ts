@@ -1,14 +1,22 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGS, type Lang } from '../core/text.ts';
 
-/** A whole number of at least `least`, for commander. */
+/** A whole number of at least `least`, for commander; whether it is too large is for the service to say. */
 export const wholeNumber =
   (least: number) =>
   (text: string): number => {
-    if (!/^\d{1,10}$/.test(text) || Number(text) < least)
-      throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
-    return Number(text);
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || !Number.isSafeInteger(value))
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}.`);
+    return value;
   };
+
+/** The address of a server, for commander. */
+const serverAddress = (text: string): string => {
+  if (!/^https?:\/\/[^?#]+$/i.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('Expected an address such as http://localhost:3000.');
+  return text;
+};
 
 /** `--level`, as the service counts levels. */
 export const levelOption = (description: string): Option =>
@@ -30,7 +38,7 @@ const langOption = (): Option => {
 /** Adds the options of `ServiceOptions`. */
 export const withService = (command: Command): Command =>
   command
-    .option('--url <url>', 'ask a running server instead of searching here; ARBOR_KEY holds its API key')
+    .option('--url <url>', 'ask a running server instead of searching here; ARBOR_KEY holds its API key', serverAddress)
     .addOption(langOption());
 
 /** Options of the commands that search one state. */

@@ -16,6 +16,7 @@ import type { Seat, StateEnvelope } from '../core/contract.ts';
 import { checker } from '../core/schema.ts';
 import type { Lang } from '../core/text.ts';
 import type { Client } from './client.ts';
+import { EXIT } from './failure.ts';
 import { demand } from './settings.ts';
 
 /** Routes of one game, with answers of known form. */
@@ -29,9 +30,12 @@ export interface GameRoutes {
   hint(state: StateEnvelope, top: number, seed: string): Promise<HintJson>;
 }
 
+/** Where the routes of `game` are; any text may be asked for, and the service says which games there are. */
+export const gamePath = (game: string): string => `/v1/games/${encodeURIComponent(game.toWellFormed())}`;
+
 /** The routes of `game` over `client`, answering in `lang`. */
 export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes => {
-  const path = `/v1/games/${encodeURIComponent(game)}`;
+  const path = gamePath(game);
   const post = async (route: string, body: object): Promise<unknown> => client.post(`${path}/${route}`, body);
   return {
     about: async () => ABOUT(await client.get(path)),
@@ -47,8 +51,10 @@ export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes =
 /** Reads answers of one form; anything else is a `Failure`. */
 export const reader = <S extends TSchema>(schema: S) => {
   const answers = checker(schema);
-  return (answer: unknown) => demand(answers.check(answer), 'The server answers in a form this version does not know.');
+  return (answer: unknown) => demand(answers.check(answer), UNKNOWN_FORM, EXIT.failed);
 };
+
+const UNKNOWN_FORM = 'The server answers in a form this version does not know.';
 
 const ABOUT = reader(GameAnswer);
 const SETUP = reader(SetupAnswer);

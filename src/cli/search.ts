@@ -6,8 +6,9 @@ import { checker } from '../core/schema.ts';
 import type { Lang } from '../core/text.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { figure, say } from './format.ts';
+import { parseJson } from './json.ts';
 import type { SearchOptions } from './options.ts';
-import { reader } from './routes.ts';
+import { gamePath, reader } from './routes.ts';
 import { withClient } from './service.ts';
 import { demand } from './settings.ts';
 import { WORDS } from './text/index.ts';
@@ -34,9 +35,10 @@ export const runSearch = async <S extends TSchema>(
   try {
     await withClient(options, async (client) => {
       const line = progressLine(options.lang);
-      const end = await client.search(`/v1/games/${request.state.game}/${route}`, request, line.show, stop.signal);
+      const end = await client.search(`${gamePath(request.state.game)}/${route}`, request, line.show, stop.signal);
       line.clear();
       if (end.answer === undefined) throw new Failure('Stopped before anything was found.', EXIT.interrupted);
+      if (end.interrupted) process.exitCode = EXIT.interrupted;
       if (options.json) return say(JSON.stringify(end.answer, null, 2));
       const answer = reader(schema)(end.answer);
       say(...(end.interrupted ? [WORDS[options.lang].interrupted] : []), ...print(answer, options.lang));
@@ -50,11 +52,7 @@ const readDocument = async (file: string): Promise<unknown> => {
   const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch((error: unknown) => {
     throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
   });
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new Failure(`${file === '-' ? 'Standard input' : file} is not JSON: ${messageOf(error)}.`);
-  }
+  return parseJson(content, `${file === '-' ? 'Standard input' : file} is not JSON`);
 };
 
 /** The request that a document asks for: itself when it has a `state`, else with itself as the state; options override. */
@@ -66,7 +64,9 @@ const makeRequest = (document: unknown, options: SearchOptions) => {
   const asked = Object.entries({ level, budget, seed, ensembles, top, lang }).filter(
     ([, value]) => value !== undefined,
   );
-  return { ...given, ...Object.fromEntries(asked) };
+  // A level and a budget exclude each other, so asking for one puts away the other that the document has.
+  const other = level === undefined ? budget && { level: undefined } : { budget: undefined };
+  return { ...given, ...other, ...Object.fromEntries(asked) };
 };
 
 const reports = checker(Type.Object({ search: Type.Object({ visits: Type.Integer() }) }));

@@ -1,12 +1,16 @@
 import { type Config, loadConfig } from '../config.ts';
 import type { Result } from '../core/result.ts';
 import { type Games, loadGames } from '../engines/index.ts';
-import { Failure } from './failure.ts';
+import { EXIT, Failure } from './failure.ts';
 
-/** The value, or a `Failure` that tells every fault after the sentence `problem`. */
-export const demand = <T>(result: Result<T>, problem: string): T => {
+/**
+ * The value, or a `Failure` that tells every fault after the sentence `problem`.
+ * @param exitCode ends the command then; one of `EXIT`
+ */
+export const demand = <T>(result: Result<T>, problem: string, exitCode: number = EXIT.badInput): T => {
   if (result.ok) return result.value;
-  throw new Failure([problem, ...result.faults.map(({ pointer, detail }) => `  ${pointer}  ${detail}`)].join('\n'));
+  const faults = result.faults.map(({ pointer, detail }) => `  ${pointer}  ${detail}`);
+  throw new Failure([problem, ...faults].join('\n'), exitCode);
 };
 
 /** The configuration of this environment. */

@@ -32,13 +32,13 @@ const headersOf = ({ accept, body }: Outgoing): Record<string, string> => ({
 
 /**
  * Requests to a running server.
- * @param url its address, such as `http://127.0.0.1:3000`
+ * @param url its address, such as `http://127.0.0.1:3000`, or with a path of its own, `https://host/arbor/`
  * @param key API key, when the server asks for one
  */
 export const remote = (url: string, key?: string): Transport => ({
   async send(outgoing) {
     const { method, path, body, signal } = outgoing;
-    const { statusCode, body: answer } = await request(new URL(path, url), {
+    const { statusCode, body: answer } = await request(addressOf(url, path), {
       method,
       headers: { ...headersOf(outgoing), ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
       body: body ?? null,
@@ -50,10 +50,21 @@ export const remote = (url: string, key?: string): Transport => ({
       if (signal?.aborted) throw error;
       throw new Failure(`No server answers at ${url} (${messageOf(error)}).`, EXIT.failed);
     });
-    return { status: statusCode, body: answer };
+    return { status: statusCode, body: wholeOf(answer) };
   },
   close: async () => {},
 });
+
+const addressOf = (url: string, path: string): URL => new URL(`.${path}`, url.endsWith('/') ? url : `${url}/`);
+
+/** The same bytes; a connection that is cut becomes a `Failure`. */
+async function* wholeOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw new Failure(`The connection to the server was cut (${messageOf(error)}).`, EXIT.failed);
+  }
+}
 
 /** What `inProcess` needs of an application; `buildApp` makes one. */
 interface Injectable {

@@ -8,6 +8,9 @@ export interface Fault {
   readonly detail: string;
 }
 
+/** Most faults that are told of one document. */
+export const MOST_FAULTS = 100;
+
 /** A JSON pointer made of `steps`, each escaped as RFC 6901 asks. */
 export const pointer = (...steps: readonly (string | number)[]): string =>
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

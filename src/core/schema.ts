@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import { type Fault, fault, pointer } from './fault.ts';
+import { type Fault, fault, MOST_FAULTS, pointer } from './fault.ts';
 import { failed, ok, type Result } from './result.ts';
 
 /** A schema made ready to check many values. */
@@ -30,7 +30,7 @@ interface SchemaError {
   readonly message: string;
 }
 
-const MOST_FAULTS = 100;
+/** Longest quotation of a value. */
 const QUOTED = 60;
 
 // The validator stops at 8 errors unless told otherwise; several of its errors can become one fault.
@@ -134,7 +134,8 @@ const quote = (value: unknown): string => {
   const hint = (_key: string, held: unknown): unknown =>
     held === value || typeof held !== 'object' || held === null ? held : Array.isArray(held) ? '[…]' : '{…}';
   const text = JSON.stringify(value, hint) ?? 'nothing';
-  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+  // A cut through a surrogate pair would leave half a character.
+  return text.length > QUOTED ? `${text.slice(0, QUOTED).replace(/[\ud800-\udbff]$/, '')}…` : text;
 };
 
 /** The end of a sentence about the unknown name: the known one that was probably meant, or all. */

@@ -54,8 +54,7 @@ process.on('message', async (message: unknown) => {
 });
 process.on('disconnect', () => process.exit());
 // Terminals and service managers signal the whole process group; when to end is for the pool to say.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 setInterval(() => send({ type: 'heartbeat' }), HEARTBEAT_MS).unref();
 send({ type: 'ready' });

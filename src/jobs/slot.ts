@@ -137,7 +137,7 @@ export class Slot {
     child.on('exit', (code, signal) => this.#bury(child, { code, signal }));
     child.on('error', (error) => {
       if (child.pid === undefined) this.#bury(child, { error });
-      else this.#options.log?.warn({ pid: child.pid, error }, 'a searcher cannot be told or killed');
+      else this.#options.log?.warn({ searcher: child.pid, error }, 'a searcher cannot be told or killed');
     });
   }
 
@@ -191,14 +191,14 @@ export class Slot {
     this.#deaths++;
     const { first, most } = REVIVAL_MS;
     const waitMs = Math.min(most, first * 2 ** (this.#deaths - 1));
-    this.#options.log?.warn({ pid: child.pid, ...how, waitMs }, 'searcher ended, starting another');
+    this.#options.log?.warn({ searcher: child.pid, ...how, waitMs }, 'searcher ended, starting another');
     this.#revival = setTimeout(() => this.#fork(), waitMs);
     listener?.died();
     if (stillborn) this.#options.onStillborn();
   }
 
   #kill(why: string): void {
-    this.#options.log?.warn({ pid: this.pid, why }, 'killing a searcher');
+    this.#options.log?.warn({ searcher: this.pid, why }, 'killing a searcher');
     this.#child?.kill('SIGKILL');
   }
 

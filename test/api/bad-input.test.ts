@@ -44,6 +44,26 @@ describe('the body as a whole', () => {
     expect((await post(app, 'recommend', '{"state": {"hand": ["1-air-2"], oops}}')).text).not.toContain('air');
   });
 
+  it.each([
+    ['a byte order mark', Buffer.from('\ufeff{}'), 'byte order mark'],
+    ['Latin-1', Buffer.from('{"seed":"\xe9"}', 'latin1'), 'not UTF-8'],
+    ['UTF-16', Buffer.from('{}', 'utf16le'), 'position 1'],
+  ])('must be UTF-8 without more: %s', async (_name, payload, why) => {
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode, body } = await app.inject({ method: 'POST', url: `${PATH}/setup`, headers, payload });
+    expect(statusCode).toBe(400);
+    expect(body).toContain(why);
+  });
+
+  it('tells a hundred faults at most', async () => {
+    const illegal = { type: 'play', card: '1-air-0', column: 'W' };
+    for (const changes of [{ allow: Array(150).fill(illegal) }, { allow: Array(150).fill(1) }]) {
+      const answer = await recommend(changes);
+      expect(errorsOf(answer.json)).toHaveLength(100);
+      expect(answer.json['detail']).toContain('at least 100 faults');
+    }
+  });
+
   it('must be JSON by its type too', async () => {
     const answer = await post(app, 'recommend', JSON.stringify(SEARCH), { 'content-type': 'text/plain' });
     expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported-media-type']);
@@ -62,6 +82,11 @@ describe('the body as a whole', () => {
     expect([outer.status, codeOf(outer), pointersOf(outer)]).toEqual([400, 'invalid-request', [`/${name}`]]);
     const inner = await post(app, 'recommend', `{"state":${spoilt(VIEW)}}`);
     expect([inner.status, codeOf(inner), pointersOf(inner)]).toEqual([422, 'invalid-state', [`/state/${name}`]]);
+  });
+
+  it('takes a state only where one is needed', async () => {
+    const answer = await post(app, 'setup', { state: VIEW });
+    expect([answer.status, codeOf(answer), pointersOf(answer)]).toEqual([400, 'invalid-request', ['/state']]);
   });
 
   it('needs a state', async () => {
@@ -200,6 +225,10 @@ describe('addresses', () => {
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
     const broken = await get(app, '/v1/games/%zz');
     expect([broken.status, codeOf(broken)]).toEqual([400, 'invalid-request']);
+    expect(broken.json['detail']).toContain('"%"');
+    const long = await get(app, `/v1/games/${'x'.repeat(200)}`);
+    expect([long.status, codeOf(long)]).toEqual([400, 'invalid-request']);
+    expect(long.json['detail']).toContain('longer');
     const method = await get(app, `${PATH}/recommend`);
     expect([method.status, codeOf(method), method.headers['allow']]).toEqual([405, 'method-not-allowed', 'POST']);
   });

@@ -1,8 +1,6 @@
-import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 import { exampleOf, FULL, games, get, openApp, post } from './support.ts';
 
@@ -100,6 +98,20 @@ describe('the log', () => {
     expect(entries[1]).toMatchObject({ method: 'POST', path: '/v1/games/anthropocene/recommend', status: 200 });
   });
 
+  it('alone tells why a search failed', async () => {
+    const { lines, logger } = listen();
+    const reply = Promise.resolve({ status: 'failed', detail: 'Two searchers died.' } as const);
+    const app = await openApp({
+      logger,
+      backend: { ...inProcessBackend(games), start: () => ({ reply, cancel() {} }) },
+    });
+    const answer = await post(app, 'recommend', { state: FULL }, { 'x-request-id': 'request-8' });
+    expect([answer.status, answer.json['code']]).toEqual([500, 'internal']);
+    expect(answer.text).not.toContain('searchers');
+    const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+    expect(errors).toMatchObject([{ requestId: 'request-8', detail: 'Two searchers died.' }]);
+  });
+
   it('never holds a key, a state or a query', async () => {
     const { lines, logger } = listen();
     const broken = {
@@ -131,19 +143,6 @@ it('takes a request identifier only if it is harmless', async () => {
   expect((await get(app, '/livez', { 'x-request-id': 'x'.repeat(65) })).headers['x-request-id']).toMatch(
     /^[0-9a-f-]{36}$/,
   );
-});
-
-it('answers what is not HTTP with a problem', async () => {
-  const app = await openApp();
-  await app.listen({ port: 0 });
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('no address');
-  const socket = connect(address.port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  socket.write('HELLO\r\n\r\n');
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).toContain('application/problem+json');
 });
 
 it('is ready only while it has searchers and is not closing', async () => {

@@ -70,7 +70,7 @@ describe('a streamed search', () => {
     expect(events[1]?.data).toMatchObject({
       status: 500,
       code: 'internal',
-      detail: 'It broke.',
+      detail: expect.stringContaining('finds it in the log'),
       requestId: 'stream-1',
     });
   });
@@ -129,6 +129,8 @@ it.each([
   ['application/json', false],
   ['text/event-stream', true],
   ['application/json, Text/Event-Stream;q=0.5', true],
+  ['text/event-stream;q=0', false],
+  ['text/event-stream; Q=0.00', false],
 ])('Accept %s asks for a stream: %s', (header, wanted) => {
   expect(wantsStream(header)).toBe(wanted);
 });

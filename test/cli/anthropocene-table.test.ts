@@ -33,9 +33,11 @@ const catalog = {
     { id: '2-air-0', co2: false, ch4: true },
   ],
   start: [],
+  objectives: [{ landmark: 'air' }, ...[3, 4, 4, 5, 5, 6].map((biosphere) => ({ biosphere }))],
 };
 
-const lines = (lang: 'en' | 'fr'): string[] => drawAnthropocene(view, { you: 0, lang, catalog }).split('\n');
+const lines = (lang: 'en' | 'fr', given: unknown = catalog): string[] =>
+  drawAnthropocene(view, { you: 0, lang, catalog: given }).split('\n');
 
 /** The line that contains `part`, its runs of spaces made one. */
 const lineWith = (part: string, lang: 'en' | 'fr' = 'en'): string =>
@@ -56,6 +58,13 @@ test('sums stand under the columns', () => {
 
 test('the person’s objective stays hidden; what it may be, seeing the others, is told', () => {
   expect(lineWith('you')).toBe('you hidden objective (row Air = 3 / column West = 6), not met');
+});
+
+test('objectives are those of the catalog, or the printed ones where it is not known', () => {
+  const noThrees = { ...catalog, objectives: [{ biosphere: 4 }, { biosphere: 6 }] };
+  const yours = (given: unknown): string | undefined => lines('en', given).find((line) => line.includes('you '));
+  expect(yours(noThrees)).toContain('(column West = 6)');
+  expect(yours(undefined)).toContain('(row Air = 3 / column West = 6)');
 });
 
 test('other objectives lie open', () => {

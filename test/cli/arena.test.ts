@@ -59,6 +59,8 @@ describe('arena', () => {
     ['a missing bot', ['--first', 'random'], '/second'],
     ['an option of the game', ['--options', '{"seats":9}', ...BOTS], '/options/seats'],
     ['bounds that are not two numbers', ['--sprt', '5,5', ...BOTS], '0,10'],
+    ['a record that cannot be written', [...BOTS, '--out', file('no/x.json')], 'no/x.json cannot be written'],
+    ['a drawing that cannot be written', [...BOTS, '--svg', folder], 'it is a folder'],
     ['a file that is not there', ['--resume', file('nowhere.json')], 'cannot be read'],
   ])('what is wrong is said: %s', async (_, args, message) => {
     const { code, err } = await arbor(['arena', 'anthropocene', ...args]);

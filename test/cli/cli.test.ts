@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stream } from '../../src/core/random.ts';
 import { loadGames } from '../../src/engines/index.ts';
-import { arbor, type Run } from './run.ts';
+import { arbor, type Run, shell } from './run.ts';
 import { type Server, startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbor-cli-'));
@@ -33,6 +33,9 @@ beforeAll(async () => {
   process.env['ARBOR_KEY'] = 'key-of-the-tests';
   write('state.json', newGame());
   write('request.json', { state: newGame(), budget: { visits: 300 }, seed: 5 });
+  write('level.json', { state: newGame(), level: 3, seed: 5 });
+  writeFileSync(file('deep.json'), `{"game":"anthropocene","deep":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
+  write('named.json', { game: '../games?' });
   write('wrong.json', { ...newGame(), ice: 9 });
   writeFileSync(file('text.json'), 'Not JSON');
 });
@@ -69,6 +72,14 @@ describe('recommend', () => {
     expect(out).toContain('50 visits in 4 trees, seed 5');
   });
 
+  test('a budget takes the place of the level in a file, and the reverse', async () => {
+    const budget = await asking(['recommend', file('level.json'), '--visits', '50']);
+    expect(budget).toMatchObject({ code: 0, out: expect.stringContaining('50 visits') });
+    const level = await asking(['recommend', file('request.json'), '--level', '1']);
+    expect(level).toMatchObject({ code: 0, err: '' });
+    expect(level.out).not.toContain('300 visits');
+  });
+
   test('it speaks French', async () => {
     const { out } = await asking(['recommend', file('state.json'), '--visits', '50', '--seed', '5', '--lang', 'fr']);
     expect(out).toContain('50 visites dans 4 arbres, graine 5');
@@ -94,6 +105,9 @@ describe('what is wrong with the input is said, with exit code 2', () => {
     ['a file that is not JSON', ['recommend', file('text.json')], 'is not JSON'],
     ['a state that is wrong', ['recommend', file('wrong.json')], '/state/ice'],
     ['a level that does not exist', ['recommend', file('state.json'), '--level', '11'], '/level'],
+    ['more visits than are allowed', ['recommend', file('state.json'), '--visits', '99999999999'], '/budget/visits'],
+    ['a state that is too deep', ['recommend', file('deep.json')], 'nested too deep'],
+    ['a game named like a path', ['recommend', file('named.json')], 'There is no game "../games?"'],
     ['two budgets', ['recommend', file('state.json'), '--level', '1', '--visits', '9'], '--level'],
     ['an unknown option', ['recommend', file('state.json'), '--levle', '1'], '--levle'],
     ['an unknown game', ['play', 'chess'], 'anthropocene'],
@@ -114,6 +128,24 @@ describe('what is wrong with the input is said, with exit code 2', () => {
     const { code, err } = await arbor(['catalog', file('nowhere')]);
     expect(code).toBe(2);
     expect(err).toContain('cannot be read');
+  });
+});
+
+test.each(['notaurl', 'ftp://x'])('%s is no address of a server', async (url) => {
+  const { code, err } = await arbor(['recommend', file('state.json'), '--url', url]);
+  expect(code).toBe(2);
+  expect(err).toContain('such as http://localhost:3000');
+});
+
+describe('output that cannot be written ends a command', () => {
+  test('quietly when its reader has left', async () => {
+    expect(await shell('{ arbor catalog; echo $? >&2; } | true')).toMatchObject({ out: '', err: '0\n' });
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('with a sentence when the disk is full', async () => {
+    const { code, err } = await shell('arbor catalog > /dev/full');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Standard output cannot be written: ENOSPC.*\n$/);
   });
 });
 

@@ -11,9 +11,8 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs `arbor` with `args`, with `input` piped in, as no terminal would. */
-export const arbor = async (args: readonly string[], input = ''): Promise<Run> => {
-  const child = spawn(process.execPath, [ENTRY, ...args], { env: { ...process.env, SEARCHERS: '1', LANG: 'C' } });
+const run = async (program: string, args: readonly string[], input = ''): Promise<Run> => {
+  const child = spawn(program, args, { env: { ...process.env, SEARCHERS: '1', LANG: 'C' } });
   // A command that does not read its input may end before all of it is written.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
@@ -21,3 +20,11 @@ export const arbor = async (args: readonly string[], input = ''): Promise<Run> =
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { code, out, err };
 };
+
+/** Runs `arbor` with `args`, with `input` piped in, as no terminal would. */
+export const arbor = (args: readonly string[], input = ''): Promise<Run> =>
+  run(process.execPath, [ENTRY, ...args], input);
+
+/** Runs a line of shell in which `arbor` stands for the command line. */
+export const shell = (line: string): Promise<Run> =>
+  run('sh', ['-c', `node=$1 entry=$2; arbor() { "$node" "$entry" "$@"; }; ${line}`, 'sh', process.execPath, ENTRY]);

@@ -83,6 +83,13 @@ test('a flood of faults is cut off', () => {
   expect(faultsOf(checker(Type.Array(Type.Integer())).check(Array(5000).fill('x'))).length).toBe(100);
 });
 
+test('a quotation is cut between characters', () => {
+  for (const start of ['', 'x']) {
+    const name = start + '🧊'.repeat(60);
+    expect(detailOf(Point.check({ ...GOOD, name })).isWellFormed()).toBe(true);
+  }
+});
+
 describe('unknown fields', () => {
   test('name the nearest known one', () => {
     expect(detailOf(Point.check({ ...GOOD, colours: 1 }))).toContain('did you mean "colour"?');

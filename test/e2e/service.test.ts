@@ -58,7 +58,7 @@ describe('a running service', () => {
   it('prints a command that works as it stands', async () => {
     const command = /try +(curl .*)/.exec(two.printed())?.[1] ?? '';
     const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: ROOT });
-    expect(JSON.parse(stdout)).toMatchObject({ action: { type: 'play' }, search: { visits: 20_000 } });
+    expect(JSON.parse(stdout)).toMatchObject({ action: { type: 'play' }, search: { visits: 10_000 } });
   });
 
   it.each(['recommend', 'hint', 'analyze'])(
@@ -114,6 +114,19 @@ it.each(['application/json', 'text/event-stream'])('answers a caller of %s befor
   const service = await start({ SEARCHERS: '1' });
   const answer = search(service.origin, 'recommend', { state: VIEW, budget: { timeMs: 700 } }, accept);
   while ((await busy(service)) === 0);
+  const code = service.stop();
+  expect(await (await answer).text()).toContain('"stopReason":"time"');
+  expect(await code).toBe(0);
+});
+
+it('takes a signal that comes twice, as Ctrl-C under npm does, for one', async () => {
+  const service = await start({ SEARCHERS: '1' });
+  const answer = search(service.origin, 'recommend', { state: VIEW, budget: { timeMs: 700 } });
+  while ((await busy(service)) === 0);
+  service.child.kill('SIGINT');
+  // Signals of one kind that wait together become one: the second is sent once the first has been heard.
+  while ((await fetch(`${service.origin}/readyz`).catch(() => undefined))?.ok);
+  service.child.kill('SIGINT');
   const code = service.stop();
   expect(await (await answer).text()).toContain('"stopReason":"time"');
   expect(await code).toBe(0);

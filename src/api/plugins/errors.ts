@@ -1,7 +1,13 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { carriedProblem, PROBLEM_TYPE, PROBLEMS, type Problem, problemDocument, refuse } from '../problems.ts';
+import {
+  carriedProblem,
+  internalFault,
+  PROBLEM_TYPE,
+  PROBLEMS,
+  type Problem,
+  problemDocument,
+  refuse,
+} from '../problems.ts';
 
 /** Sends `problem` as the answer. */
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
@@ -26,30 +32,20 @@ const isFrameworkError = (error: unknown): error is FastifyError =>
 
 const frameworkProblem = (error: unknown): Problem => {
   const status = isFrameworkError(error) ? error.statusCode : 500;
-  if (!isFrameworkError(error) || status === undefined || status >= 500)
-    return refuse('internal', [], 'The service has a fault; the request identifier finds it in the log.').problem;
-  switch (status) {
-    case 413:
+  if (!isFrameworkError(error) || status === undefined || status >= 500) return internalFault().problem;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refuse('too-large', [], 'The body is larger than this server allows; GET /v1/games tells the limits.')
         .problem;
-    case 415:
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse('unsupported-media-type', [], 'Send the body with "content-type: application/json".').problem;
+    case 'FST_ERR_BAD_URL':
+      return refuse('invalid-request', [], 'Each "%" of an address must begin the bytes of a UTF-8 character.').problem;
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return refuse('invalid-request', [], 'A part of the address is longer than any name could be.').problem;
     default:
       return refuse('invalid-request', [], `${error.message}.`.replace(/\.\.$/, '.')).problem;
   }
-};
-
-/** Answers what is not even HTTP; there is no request yet, so the answer is written by hand. */
-export const answerBrokenHttp = (_error: Error, socket: Socket): void => {
-  if (socket.destroyed || !socket.writable) return void socket.destroy();
-  const body = JSON.stringify(problemDocument(refuse('invalid-request', [], 'This is not HTTP/1.1.').problem, ''));
-  const head = [
-    `HTTP/1.1 400 ${STATUS_CODES[400]}`,
-    `content-type: ${PROBLEM_TYPE}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
 /** Problem documents for errors, for unknown addresses and for wrong methods. Registered before any route. */

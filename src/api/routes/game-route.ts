@@ -60,8 +60,8 @@ export const findGame = ({ games }: Service, id: string): Attempt<LoadedGame> =>
 
 /** Faults that all lie within the state make an invalid state, any other an invalid request. */
 const bodyCode = (faults: readonly Fault[]): ProblemCode =>
-  faults.every(
-    ({ pointer, code }) => pointer.startsWith('/state/') || (pointer === '/state' && code !== 'missing-field'),
-  )
-    ? 'invalid-state'
-    : 'invalid-request';
+  faults.every(isOfState) ? 'invalid-state' : 'invalid-request';
+
+/** Whether a fault is one of the state itself; that it is missing, or not wanted, is one of the request. */
+const isOfState = ({ pointer, code }: Fault): boolean =>
+  pointer.startsWith('/state/') || (pointer === '/state' && code !== 'missing-field' && code !== 'unknown-field');

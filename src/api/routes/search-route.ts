@@ -5,7 +5,7 @@ import type { RootTable } from '../../mcts/root.ts';
 import type { Service } from '../context.ts';
 import type { Findings } from '../findings.ts';
 import { langOf } from '../lang.ts';
-import { type Attempt, problemDocument, refuse } from '../problems.ts';
+import { type Attempt, internalFault, problemDocument, refuse } from '../problems.ts';
 import type { searchBody } from '../schemas/bodies.ts';
 import { type SearchRequest, searchRequest } from '../search-request.ts';
 import { openStream, STREAM_TYPE, wantsStream } from '../stream.ts';
@@ -84,7 +84,9 @@ const search = async ({ service, request, reply, onProgress }: Hunt): Promise<At
       return { ok: false, problem: { ...problem, retryAfterSeconds: found.retryAfterSeconds } };
     }
     case 'failed':
-      return refuse(reply.raw.destroyed ? 'cancelled' : 'internal', [], found.detail);
+      if (reply.raw.destroyed) return refuse('cancelled', [], found.detail);
+      reply.log.error({ detail: found.detail }, 'a search failed');
+      return internalFault();
   }
 };
 
@@ -99,7 +101,7 @@ const streamed = async (
   const events = openStream();
   const fail = (error: unknown) => {
     reply.log.error({ err: error }, 'a stream failed');
-    events.finish('error', problemDocument(refuse('internal', []).problem, reply.request.id));
+    events.finish('error', problemDocument(internalFault().problem, reply.request.id));
   };
   const searching = search((table) => {
     try {
@@ -115,6 +117,10 @@ const streamed = async (
   if (early !== undefined && !early.ok) {
     events.body.destroy();
     return early;
+  }
+  if (reply.raw.destroyed) {
+    events.body.destroy();
+    return refuse('cancelled', [], 'The caller left before the stream began.');
   }
   searching
     .then((found) => {

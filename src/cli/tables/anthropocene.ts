@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { checker } from '../../core/schema.ts';
 import { paint } from '../format.ts';
+import { type Cards, ROWS, readCards } from './anthropocene-cards.ts';
 import { WORDS, type Words } from './anthropocene-words.ts';
 import type { Draw, Setting } from './table.ts';
 
-const ROWS = ['air', 'earth', 'water'] as const;
 const COLUMNS = ['W', 'N', 'E'] as const;
 const COLOURS = { air: 'cyan', earth: 'yellow', water: 'blue' } as const;
 
@@ -29,50 +29,13 @@ const views = checker(
 );
 type Player = Static<typeof Player>;
 
-const Molecules = { co2: Type.Boolean(), ch4: Type.Boolean() };
-const catalogs = checker(
-  Type.Object({
-    cards: Type.Array(Type.Object({ id: Type.String(), ...Molecules })),
-    start: Type.Array(Type.Object({ value: Type.Integer(), ...Molecules })),
-  }),
-);
-
-/** What is printed on a card. */
-interface Face {
-  readonly element: (typeof ROWS)[number] | undefined;
-  readonly value: number;
-  readonly molecule: '' | 'CO₂' | 'CH₄';
-}
-
-const moleculeOf = (row: { co2: boolean; ch4: boolean } | undefined): Face['molecule'] =>
-  row?.co2 ? 'CO₂' : row?.ch4 ? 'CH₄' : '';
-
-/** Reads card ids such as `1-air-2` and `start-1` with the help of the catalog. */
-const faceReader = (catalog: unknown): ((id: string) => Face) => {
-  const known = catalogs.check(catalog);
-  const { cards, start } = known.ok ? known.value : { cards: [], start: [] };
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return (id) => {
-    const [first, second, third] = id.split('-');
-    if (first === 'start') {
-      const card = start[Number(second) - 1];
-      return { element: undefined, value: card?.value ?? 0, molecule: moleculeOf(card) };
-    }
-    return {
-      element: ROWS.find((row) => row === second),
-      value: Number(third),
-      molecule: moleculeOf(byId.get(id)),
-    };
-  };
-};
-
 const CELL = 12;
 const LABEL = 9;
 
 const rule = (left: string, middle: string, right: string): string =>
   ' '.repeat(LABEL + 1) + left + COLUMNS.map(() => '─'.repeat(CELL)).join(middle) + right;
 
-const cell = (stack: readonly string[], face: (id: string) => Face): string => {
+const cell = (stack: readonly string[], { face }: Cards): string => {
   const top = stack.at(-1);
   if (top === undefined) return '·'.padStart(CELL / 2).padEnd(CELL);
   const { element, value, molecule } = face(top);
@@ -83,13 +46,13 @@ const cell = (stack: readonly string[], face: (id: string) => Face): string => {
 
 type Grid = Readonly<Record<(typeof ROWS)[number], Readonly<Record<(typeof COLUMNS)[number], readonly string[]>>>>;
 
-const drawGrid = (grid: Grid, face: (id: string) => Face, words: Words): string[] => {
-  const value = (stack: readonly string[]): number => (stack.length === 0 ? 0 : face(stack.at(-1) ?? '').value);
+const drawGrid = (grid: Grid, cards: Cards, words: Words): string[] => {
+  const value = (stack: readonly string[]): number => (stack.length === 0 ? 0 : cards.face(stack.at(-1) ?? '').value);
   const total = (stacks: readonly (readonly string[])[]): number => stacks.reduce((sum, each) => sum + value(each), 0);
   const lines = ROWS.map((row) => {
     const stacks = COLUMNS.map((column) => grid[row][column]);
     const label = paint(COLOURS[row], words[row].padStart(LABEL));
-    return `${label} │${stacks.map((stack) => cell(stack, face)).join('│')}│ ${total(stacks)}`;
+    return `${label} │${stacks.map((stack) => cell(stack, cards)).join('│')}│ ${total(stacks)}`;
   });
   const indent = ' '.repeat(LABEL + 2);
   const sums = COLUMNS.map((column) => String(total(ROWS.map((row) => grid[row][column]))).padEnd(CELL));
@@ -102,7 +65,7 @@ const drawGrid = (grid: Grid, face: (id: string) => Face, words: Words): string[
   ];
 };
 
-const cardName = (id: string, face: (id: string) => Face, words: Words): string => {
+const cardName = (id: string, { face }: Cards, words: Words): string => {
   const { element, value, molecule } = face(id);
   const name = element === undefined ? id : `${words[element]} ${value}`;
   const full = molecule === '' ? name : `${name} ${molecule}`;
@@ -118,23 +81,25 @@ const lineName = (landmark: string, words: Words): string => {
 /** More objectives than this are only counted. */
 const PAIRS_SHOWN = 8;
 
-/** How many biosphere objective cards show a value. */
-const COPIES: Readonly<Record<number, number>> = { 3: 1, 4: 2, 5: 2, 6: 1 };
-
 /** The objectives a seat may have: those that agree with the announcements, less what it sees at the others. */
-const possibleObjectives = ({ possible = [] }: Player, others: readonly Player[]): [string, number][] =>
+const possibleObjectives = (
+  { possible = [] }: Player,
+  others: readonly Player[],
+  { copies }: Cards,
+): [string, number][] =>
   possible.filter(([line, value]) => {
     const seen = others.filter(({ biosphere }) => biosphere === value).length;
-    return seen < (COPIES[value] ?? 0) && others.every(({ landmark }) => landmark !== line);
+    return seen < copies(value) && others.every(({ landmark }) => landmark !== line);
   });
 
-const objective = (player: Player, players: readonly Player[], words: Words): string => {
+const objective = (player: Player, players: readonly Player[], cards: Cards, words: Words): string => {
   const { landmark, biosphere, possible } = player;
   if (landmark !== null && biosphere !== null) return `${lineName(landmark, words)} = ${biosphere}`;
   if (possible === undefined) return words.hidden;
   const pairs = possibleObjectives(
     player,
     players.filter((other) => other !== player),
+    cards,
   );
   if (pairs.length > PAIRS_SHOWN) return `${words.hidden} (${words.possible(pairs.length)})`;
   return `${words.hidden} (${pairs.map(([line, value]) => `${lineName(line, words)} = ${value}`).join(' / ')})`;
@@ -149,7 +114,7 @@ const drawPlayers = (
   players: readonly Player[],
   handSizes: readonly number[],
   { you }: Setting,
-  face: (id: string) => Face,
+  cards: Cards,
   words: Words,
 ): string[] =>
   players.flatMap((player, seat) => {
@@ -157,9 +122,9 @@ const drawPlayers = (
     const hand =
       player.hand === null
         ? words.cards(handSizes[seat] ?? 0)
-        : player.hand.map((id) => cardName(id, face, words)).join(', ') || words.empty;
+        : player.hand.map((id) => cardName(id, cards, words)).join(', ') || words.empty;
     return [
-      `  ${name} ${objective(player, players, words)}, ${status(player.met, words)}`,
+      `  ${name} ${objective(player, players, cards, words)}, ${status(player.met, words)}`,
       `  ${' '.repeat(LABEL)} ${hand}`,
     ];
   });
@@ -180,14 +145,14 @@ export const drawAnthropocene: Draw = (view, setting) => {
   if (!checked.ok) throw new TypeError('not a state of Anthropocène');
   const { generation, firstSeat, ice, sky, grid, players } = checked.value;
   const words: Words = WORDS[setting.lang];
-  const face = faceReader(setting.catalog);
+  const cards = readCards(setting.catalog);
   const signed = sky.map((value) => (value > 0 ? `+${value}` : String(value))).join(' ');
   const handSizes = countHands(grid, generation, firstSeat, players.length);
   return [
     paint('bold', words.head(generation, ice, signed || words.noSky)),
     '',
-    ...drawGrid(grid, face, words),
+    ...drawGrid(grid, cards, words),
     '',
-    ...drawPlayers(players, handSizes, setting, face, words),
+    ...drawPlayers(players, handSizes, setting, cards, words),
   ].join('\n');
 };

@@ -1,0 +1,54 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PROBLEM_TYPE, type Problem, problemDocument, refuse } from '../problems.ts';
+
+/** Time a caller has to read why the connection ends. */
+const LINGER_MS = 1000;
+
+/** Requests on each connection that are not answered to the end. */
+const unanswered = new WeakMap<Socket, Set<FastifyReply>>();
+
+/** Keeps in mind what is being answered on each connection. Registered before any hook that may refuse. */
+export const addAnswerWatch = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const replies = unanswered.get(raw.socket) ?? new Set();
+    unanswered.set(raw.socket, replies.add(reply));
+    reply.raw.once('close', () => replies.delete(reply));
+  });
+};
+
+/** What is wrong with a request that the parser gave up, by the code of the parser's error. */
+export const brokenHttpProblem = (errorCode: string | undefined): Problem => {
+  switch (errorCode) {
+    case 'HPE_HEADER_OVERFLOW':
+      return refuse('headers-too-large', [], 'The address and the headers together are larger than 16 KiB.').problem;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return refuse('request-timeout', [], 'The request did not arrive to its end in time.').problem;
+    default:
+      return refuse('invalid-request', [], 'This is not HTTP/1.1.').problem;
+  }
+};
+
+/**
+ * Answers a request that the parser gave up; there is no reply to send, so the answer is written by hand.
+ * Where that could land within another answer, the connection just ends.
+ */
+export const answerBrokenHttp = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+  if (!socket.writable || !isSilent(socket)) return void socket.destroy();
+  const document = problemDocument(brokenHttpProblem(code), '');
+  const body = JSON.stringify(document);
+  const head = [
+    `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status]}`,
+    `content-type: ${PROBLEM_TYPE}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Not at once: that would take the answer away from a caller who is still sending.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+};
+
+/** Whether nothing is being said on `socket`, nor will be: no request has arrived in full and awaits its answer. */
+const isSilent = (socket: Socket): boolean =>
+  [...(unanswered.get(socket) ?? [])].every(({ request, raw }) => !request.raw.complete && !raw.headersSent);
