@@ -41,12 +41,15 @@ const backend = localBackend({
 const app = await buildApp({ config, games, backend, logger });
 
 // The application keeps to the time it has; this is for an end that hangs.
-const end = closeWithGrace({ delay: config.shutdownMs + HANG_MS, logger: false, skip: [...END_SIGNALS] }, async ({ err }) => {
-  if (err !== undefined) logger.fatal({ err }, 'stopping after a fault');
-  else logger.info('stopping');
-  await app.close();
-  await backend.close();
-});
+const end = closeWithGrace(
+  { delay: config.shutdownMs + HANG_MS, logger: false, skip: [...END_SIGNALS] },
+  async ({ err }) => {
+    if (err !== undefined) logger.fatal({ err }, 'stopping after a fault');
+    else logger.info('stopping');
+    await app.close();
+    await backend.close();
+  },
+);
 
 // Ctrl-C signals every process of a terminal, and npm passes it on: it comes twice. Whoever asks again later insists.
 let endingSince: number | undefined;

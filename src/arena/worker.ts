@@ -19,5 +19,5 @@ process.on('message', (deal: unknown) => {
   });
 });
 process.on('disconnect', () => process.exit());
-// Terminals signal the whole process group; when to end is for the crew to say.
-process.on('SIGINT', () => {});
+// Terminals and service managers signal the whole process group; when to end is for the crew to say.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
