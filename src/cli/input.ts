@@ -13,13 +13,19 @@ export const openInput = (): Input => {
     input: process.stdin,
     ...(process.stdin.isTTY ? { output: process.stdout } : {}),
   });
+  let open = true;
   lines.on('SIGINT', () => lines.close());
+  lines.once('close', () => {
+    open = false;
+  });
   // Made at once: lines that come before the iterator are lost.
   const iterator = lines[Symbol.asyncIterator]();
   return {
     async next(prompt) {
-      lines.setPrompt(prompt);
-      if (process.stdin.isTTY) lines.prompt();
+      if (process.stdin.isTTY && open) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      }
       const { done, value } = await iterator.next();
       return done ? undefined : value.trim();
     },

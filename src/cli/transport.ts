@@ -75,7 +75,11 @@ interface Injectable {
     payload?: string;
     payloadAsStream: true;
     signal?: AbortSignal;
-  }): PromiseLike<{ readonly statusCode: number; stream(): Readable }>;
+  }): PromiseLike<{
+    readonly statusCode: number;
+    stream(): Readable;
+    readonly raw: { readonly res: { destroy(): void } };
+  }>;
   close(): PromiseLike<unknown>;
 }
 
@@ -91,6 +95,8 @@ export const inProcess = (app: Injectable): Transport => ({
       ...(signal === undefined ? {} : { signal }),
       payloadAsStream: true,
     });
+    // The signal alone ends only our reading; the service must see its caller leave.
+    signal?.addEventListener('abort', () => answer.raw.res.destroy(), { once: true });
     return { status: answer.statusCode, body: answer.stream() };
   },
   close: async () => void (await app.close()),
