@@ -53,7 +53,11 @@ const EXPERT: Table = [
 
 const CHICK: Table = BASE.map((generations) => generations.map(({ met }) => ({ met, melted: [1, 0, 0, 0] })));
 
-/** Odds by mode, measured by `npm run bench -- odds` over 60 games of 1,500 visits a move. */
+/**
+ * Odds by mode: house estimates, no printed values. Base and expert were measured by `npm run bench -- odds` over
+ * 60 games of 1,500 visits a move with an earlier search, and rounded to sum to 1; young is taken to be
+ * like base, and chick like base without the ice. A newer search prints somewhat different rows.
+ */
 export const ODDS: Readonly<Record<(typeof MODES)[number], Table>> = {
   base: BASE,
   expert: EXPERT,
