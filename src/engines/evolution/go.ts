@@ -1,0 +1,218 @@
+import type { ActionList } from '../../core/actions.ts';
+import type { Action, EventLog, Seat } from '../../core/contract.ts';
+import * as act from './actions.ts';
+import { addTrait, foodOf, has, isFed, lives } from './animals.ts';
+import { canAttack, canHunt } from './attack.ts';
+import * as food from './food.ts';
+import { OWN_GO } from './frames.ts';
+import { isOrdered, isRedundant } from './free-order.ts';
+import { beginHunt } from './hunt.ts';
+import { beginTake } from './shares.ts';
+import { CENTRE, GRAZED, HIBERNATING, HIDDEN, HUNTED, OPEN, RESTED, SPENT, type State } from './state.ts';
+import { bit, GRAZING, HIBERNATION, PIRACY, SHELL, SPECIALIZATION_A, SPECIALIZATION_B, type Trait } from './traits.ts';
+import { listTransforms, transform } from './transform.ts';
+
+/** Whether an own animal could take red food: then the go may not end without a main action (section 2.3; ruling Q3). */
+const canTakeRed = (state: State, seat: Seat): boolean => {
+  if (state.bank === 0) return false;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && food.canEat(state, slot)) return true;
+  return false;
+};
+
+/** Adds every action of the seat whose go it is, free ones first (section 2.3). Passing is added where it is allowed. */
+export const listGo = (state: State, into: ActionList): void => {
+  const { seat } = state;
+  const { rulings } = state.rules;
+  const open = state.main === OPEN;
+  const hungry = open && canTakeRed(state, seat);
+  const passed = ((state.passed >> seat) & 1) === 1;
+  if (!passed && !(hungry && rulings.eating === 'compulsory')) into.push(act.PASS);
+  if (!passed) listFree(state, seat, into);
+  if (!passed && (open || rulings.fat === 'free-action')) listFat(state, seat, into);
+  if (hungry) listMeals(state, seat, into);
+  if (passed) return;
+  if (open || (state.main === HUNTED && rulings.attacks === 'all-in-a-go')) listAttacks(state, seat, into);
+  if (!open) return;
+  listSpecializations(state, seat, into);
+  listTransforms(state, seat, into);
+  listShells(state, seat, into);
+};
+
+const listFree = (state: State, seat: Seat, into: ActionList): void => {
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && canGraze(state, slot)) pushFree(state, into, act.actionOf(act.GRAZE, slot, 0, 0));
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && canHibernate(state, slot))
+      pushFree(state, into, act.actionOf(act.HIBERNATE, slot, 0, 0));
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
+};
+
+const pushFree = (state: State, into: ActionList, action: Action): void => {
+  if (!isRedundant(state, action)) into.push(action);
+};
+
+/** Whether the animal is up and about: active traits of a hidden or hibernating one rest. */
+const isAwake = (state: State, slot: number): boolean => (state.flags[slot]! & (HIDDEN | HIBERNATING)) === 0;
+
+/** Grazing: each grazer once a go, fed or not (section 4.1; ruling Q4). */
+const canGraze = (state: State, slot: number): boolean =>
+  state.bank > 0 &&
+  has(state, slot, GRAZING) &&
+  (state.flags[slot]! & GRAZED) === 0 &&
+  isAwake(state, slot) &&
+  (state.rules.rulings.fedAnimals === 'act' || !isFed(state, slot));
+
+/** Hibernation: not two years running, not in the last year (section 4.1). An animal that lacks nothing has no use for it. */
+const canHibernate = (state: State, slot: number): boolean =>
+  has(state, slot, HIBERNATION) &&
+  (state.flags[slot]! & (HIBERNATING | RESTED)) === 0 &&
+  state.deckSize > 0 &&
+  food.hasRoom(state, slot);
+
+/** Piracy: a hungry pirate, once a year (section 4.1). */
+const canRob = (state: State, slot: number): boolean =>
+  has(state, slot, PIRACY) && (state.used[slot]! & bit(PIRACY)) === 0 && food.canEatHungry(state, slot);
+
+const listRobberies = (state: State, slot: number, into: ActionList): void => {
+  for (let other = 0; other < state.slots; other++)
+    if (other !== slot && isRobbable(state, other)) pushFree(state, into, act.actionOf(act.PIRACY, slot, other, 0));
+};
+
+/** An animal that has food and is not fed. */
+const isRobbable = (state: State, slot: number): boolean =>
+  lives(state, slot) && foodOf(state, slot) > 0 && !isFed(state, slot);
+
+/** Conversion of any number of stored fat, up to the need (section 4.1). */
+const listFat = (state: State, seat: Seat, into: ActionList): void => {
+  for (let slot = 0; slot < state.slots; slot++) {
+    if (state.owner[slot] !== seat || (state.flags[slot]! & HIBERNATING) !== 0) continue;
+    const most = Math.min(state.fatFull[slot]!, state.need[slot]! - foodOf(state, slot));
+    for (let amount = 1; amount <= most; amount++) into.push(act.actionOf(act.CONVERT_FAT, slot, amount, 0));
+  }
+};
+
+const listMeals = (state: State, seat: Seat, into: ActionList): void => {
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && food.canEat(state, slot)) into.push(act.actionOf(act.EAT, slot, 0, 0));
+};
+
+const listAttacks = (state: State, seat: Seat, into: ActionList): void => {
+  for (let slot = 0; slot < state.slots; slot++) {
+    if (state.owner[slot] !== seat || !canHunt(state, slot)) continue;
+    for (let prey = 0; prey < state.slots; prey++)
+      if (canAttack(state, slot, prey, OWN_GO)) into.push(act.actionOf(act.ATTACK, slot, prey, 0));
+  }
+};
+
+/** Specialization: unless the same letter is anywhere else on the table (section 4.2; ruling Q14). */
+const listSpecializations = (state: State, seat: Seat, into: ActionList): void => {
+  const a = soleBearer(state, SPECIALIZATION_A);
+  const b = soleBearer(state, SPECIALIZATION_B);
+  for (let slot = 0; slot < state.slots; slot++)
+    if ((slot === a || slot === b) && state.owner[slot] === seat && canSpecialize(state, slot))
+      into.push(act.actionOf(act.SPECIALIZE, slot, 0, 0));
+};
+
+/** The only animal on the table with the trait, or -1. */
+const soleBearer = (state: State, trait: Trait): number => {
+  let bearer = -1;
+  for (let index = 0; index < state.traitCards; index++) {
+    if (state.traitKind[index] !== trait) continue;
+    if (bearer >= 0) return -1;
+    bearer = state.host[index]!;
+  }
+  return bearer;
+};
+
+const SPECIALIZATIONS = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B);
+
+const canSpecialize = (state: State, slot: number): boolean =>
+  food.canEat(state, slot) &&
+  (state.rules.rulings.specialization === 'once-a-go' || (state.used[slot]! & SPECIALIZATIONS) === 0);
+
+/** A Shell at the centre may go to any own animal without one (section 4.2). */
+const listShells = (state: State, seat: Seat, into: ActionList): void => {
+  if (shellAtCentre(state) < 0) return;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && !has(state, slot, SHELL)) into.push(act.actionOf(act.TAKE_SHELL, slot, 0, 0));
+};
+
+/** Index of a discard that lies at the centre, or -1. */
+const shellAtCentre = (state: State): number => {
+  for (let index = 0; index < state.discards; index++) if (state.discardSeat[index] === CENTRE) return index;
+  return -1;
+};
+
+/** Does an action of the go, up to what it sets off. */
+export const playGo = (state: State, action: Action, log?: EventLog): void => {
+  const move = act.moveOf(action);
+  const slot = act.firstOf(action);
+  const second = act.secondOf(action);
+  state.acted = true;
+  if (isOrdered(move)) state.lastFree = action;
+  else if (move !== act.CONVERT_FAT || state.rules.rulings.fat === 'main-action') {
+    state.main = move === act.ATTACK ? HUNTED : SPENT;
+    state.lastFree = 0;
+  }
+  switch (move) {
+    case act.GRAZE:
+      state.bank--;
+      state.flags[slot]! |= GRAZED;
+      break;
+    case act.HIBERNATE:
+      hibernate(state, slot);
+      break;
+    case act.PIRACY:
+      rob(state, slot, second, log);
+      break;
+    case act.CONVERT_FAT:
+      food.convertFat(state, slot, second);
+      break;
+    case act.EAT:
+      beginTake(state, slot);
+      break;
+    case act.ATTACK:
+      beginHunt(state, slot, second, OWN_GO, log);
+      break;
+    case act.SPECIALIZE:
+      state.used[slot]! |= state.mask[slot]! & SPECIALIZATIONS;
+      food.feed(state, slot, 1, food.BLUE_MEAL, log);
+      break;
+    case act.TRANSFORM:
+      transform(state, slot, act.cardOf(action), second, log);
+      break;
+    case act.TAKE_SHELL:
+      takeShell(state, slot);
+      break;
+  }
+};
+
+const hibernate = (state: State, slot: number): void => {
+  const wasFed = isFed(state, slot);
+  state.flags[slot]! |= HIBERNATING;
+  food.noticeFed(state, slot, wasFed);
+  food.openShares(state);
+};
+
+/** A pirate takes a food from an animal; which colour changes nothing (ruling Q22). */
+const rob = (state: State, slot: number, from: number, log?: EventLog): void => {
+  state.used[slot]! |= bit(PIRACY);
+  const meal = state.red[from]! > 0 ? food.STOLEN_RED : food.STOLEN_BLUE;
+  if (state.red[from]! > 0) state.red[from]!--;
+  else state.blue[from]!--;
+  food.feed(state, slot, 1, meal, log);
+};
+
+const takeShell = (state: State, slot: number): void => {
+  const index = shellAtCentre(state);
+  const kind = state.discardCard[index]!;
+  state.discards--;
+  for (let next = index; next < state.discards; next++) {
+    state.discardSeat[next] = state.discardSeat[next + 1]!;
+    state.discardCard[next] = state.discardCard[next + 1]!;
+    state.discardKnown[next] = state.discardKnown[next + 1]!;
+  }
+  addTrait(state, SHELL, kind, slot);
+};

@@ -1,0 +1,116 @@
+import type { Metric, Outcome } from '../../core/contract.ts';
+import { REVEALED, type State } from './state.ts';
+
+/** How a game can end: with one best seat, or with several that points and discards do not tell apart. */
+export const ENDINGS = ['decided', 'shared'] as const;
+
+/** What playouts measure; see `measure`. */
+export const METRICS: readonly Metric[] = [
+  { name: 'score', min: 0, max: 120 },
+  { name: 'lead', min: -120, max: 120 },
+  { name: 'animals', min: 0, max: 40 },
+];
+
+/**
+ * Points of a seat (section 2.5): 2 an animal, 1 a trait card, and what its traits add to the need of each
+ * animal. So an animal is worth its need and 1, and every trait card 1; a pair card counts once.
+ */
+export const scoreOf = (state: State, seat: number): number => {
+  let score = 0;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat) score += 1 + state.need[slot]! + ((state.flags[slot]! & REVEALED) !== 0 ? 1 : 0);
+  for (let index = 0; index < state.traitCards; index++) if (state.owner[state.host[index]!] === seat) score++;
+  return score;
+};
+
+/** Discards of a seat, which break ties (section 2.5); Shells at the centre are nobody's. */
+const discardsOf = (state: State, seat: number): number => {
+  let count = 0;
+  for (let index = 0; index < state.discards; index++) if (state.discardSeat[index] === seat) count++;
+  return count;
+};
+
+const animalsOf = (state: State, seat: number): number => {
+  let count = 0;
+  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) count++;
+  return count;
+};
+
+/** Points first, then discards: one number that orders the seats. */
+const standingOf = (state: State, seat: number): number => scoreOf(state, seat) * 128 + discardsOf(state, seat);
+
+const MOST_SEATS = 6;
+const standings = new Float64Array(MOST_SEATS);
+const points = new Float64Array(MOST_SEATS);
+
+/** Part of a utility that the place is worth; the rest is the distance to the others. */
+const PLACE = 0.7;
+/** Points by which a lead is worth about three quarters of the most it can be. */
+const WIDE = 12;
+
+/** Utilities from points and an order: the share of places beaten, a tie half, and how far ahead of the best other seat. */
+export const utilitiesOf = (seats: number, scores: Float64Array, order: Float64Array, into: Float64Array): void => {
+  for (let seat = 0; seat < seats; seat++) {
+    let beaten = 0;
+    let best = 0;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      if (order[seat]! > order[other]!) beaten++;
+      else if (order[seat] === order[other]) beaten += 0.5;
+      if (scores[other]! > best) best = scores[other]!;
+    }
+    // First place is what counts; the places behind it are worth less.
+    const place = (beaten / (seats - 1)) ** 2;
+    const lead = (scores[seat]! - best) / WIDE;
+    into[seat] = PLACE * place + (1 - PLACE) * (0.5 + (0.5 * lead) / (1 + Math.abs(lead)));
+  }
+};
+
+/** Utilities of a finished game. */
+export const utilities = (state: State, into: Float64Array): void => {
+  const { seats } = state.rules;
+  for (let seat = 0; seat < seats; seat++) {
+    points[seat] = scoreOf(state, seat);
+    standings[seat] = standingOf(state, seat);
+  }
+  utilitiesOf(seats, points, standings, into);
+};
+
+/** Index into `ENDINGS`. */
+export const ending = (state: State): number => {
+  let best = -1;
+  let shared = false;
+  for (let seat = 0; seat < state.rules.seats; seat++) {
+    const standing = standingOf(state, seat);
+    if (standing > best) {
+      best = standing;
+      shared = false;
+    } else if (standing === best) shared = true;
+  }
+  return shared ? 1 : 0;
+};
+
+/** Score, lead over the best other seat, and animals. */
+export const measure = (state: State, seat: number, into: Float64Array): void => {
+  let best = 0;
+  for (let other = 0; other < state.rules.seats; other++)
+    if (other !== seat) best = Math.max(best, scoreOf(state, other));
+  into[0] = scoreOf(state, seat);
+  into[1] = into[0] - best;
+  into[2] = animalsOf(state, seat);
+};
+
+/** The result for people. A tie that discards do not break is left to the printed roll of the dice. */
+export const outcome = (state: State): Outcome => {
+  const seats = Array.from({ length: state.rules.seats }, (_, seat) => seat);
+  const order = seats.map((seat) => standingOf(state, seat));
+  const measured = new Float64Array(METRICS.length);
+  measure(state, 0, measured);
+  return {
+    scores: seats.map((seat) => scoreOf(state, seat)),
+    ranks: order.map((own) => 1 + order.filter((other) => other > own).length),
+    ending: ENDINGS[ending(state)]!,
+    metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
+    notes: [],
+  };
+};

@@ -1,0 +1,122 @@
+import type { ActionList } from '../../core/actions.ts';
+import type { EventLog } from '../../core/contract.ts';
+import { actionOf, TRANSFORM } from './actions.ts';
+import { findTrait, foodOf, has, isFed } from './animals.ts';
+import { BLUE_MEAL, canEat, feed, hasRoom, isBlocked } from './food.ts';
+import { dropTrait, namedCard } from './hunt.ts';
+import { HIBERNATING, HIDDEN, type State } from './state.ts';
+import {
+  bit,
+  FAT_TISSUE,
+  HIBERNATION,
+  METAMORPHOSE,
+  NEED,
+  NO_TRAIT,
+  PAIRS,
+  SHELL,
+  SYMBIOSIS,
+  TRAITS,
+} from './traits.ts';
+
+/** Every trait that Metamorphose may drop by kind: none that raises the need (section 4.2). */
+const DROPPABLE = TRAITS.reduce((mask, _, trait) => (NEED[trait] === 0 ? mask | bit(trait) : mask), 0);
+
+/** Adds an action for each card of `trait` on `slot`; two full or two empty fat cards are one. */
+export const pushCards = (
+  state: State,
+  into: ActionList,
+  move: number,
+  first: number,
+  slot: number,
+  trait: number,
+): void => {
+  if (trait === FAT_TISSUE) {
+    if (state.fatFull[slot]! < state.fat[slot]!) into.push(actionOf(move, first, 0, trait));
+    if (state.fatFull[slot]! > 0) into.push(actionOf(move, first, 1, trait));
+    return;
+  }
+  if ((bit(trait) & PAIRS) === 0) {
+    into.push(actionOf(move, first, 0, trait));
+    return;
+  }
+  for (let other = 0; other < state.slots; other++)
+    if (other !== slot && findTrait(state, slot, trait, other) >= 0) into.push(actionOf(move, first, other, trait));
+};
+
+/** Every metamorphosis of the animals of `seat`, by trait, then by animal. */
+export const listTransforms = (state: State, seat: number, into: ActionList): void => {
+  if ((state.rules.traits & bit(METAMORPHOSE)) === 0) return;
+  let able = 0;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && canTransform(state, slot)) able |= state.mask[slot]!;
+  for (let left = able & DROPPABLE; left !== 0; left &= left - 1) {
+    const trait = 31 - Math.clz32(left & -left);
+    for (let slot = 0; slot < state.slots; slot++)
+      if (state.owner[slot] === seat && has(state, slot, trait) && canTransform(state, slot))
+        pushDrops(state, into, slot, trait);
+  }
+};
+
+/** Whether an animal can metamorphose some card: once a year, with room for the food (section 4.2; ruling Q28). */
+const canTransform = (state: State, slot: number): boolean =>
+  has(state, slot, METAMORPHOSE) &&
+  (state.used[slot]! & bit(METAMORPHOSE)) === 0 &&
+  hasRoom(state, slot) &&
+  (state.rules.rulings.metamorphoseFed === 'allowed' || foodOf(state, slot) < state.need[slot]!);
+
+const pushDrops = (state: State, into: ActionList, slot: number, trait: number): void => {
+  const blocker = blockerOf(state, slot);
+  if (blocker === NO_TRAIT) {
+    if (trait !== FAT_TISSUE || canSpareFat(state, slot)) pushCards(state, into, TRANSFORM, slot, slot, trait);
+    else if (state.fatFull[slot]! > 0) into.push(actionOf(TRANSFORM, slot, 1, trait));
+  } else if (blocker === trait)
+    into.push(actionOf(TRANSFORM, slot, trait === SYMBIOSIS ? unfedProtector(state, slot) : 0, trait));
+};
+
+/** Whether the food finds room without the empty fat card that is dropped: it comes before the card leaves. */
+const canSpareFat = (state: State, slot: number): boolean =>
+  !isFed(state, slot) || state.fat[slot]! - state.fatFull[slot]! > 1;
+
+/** What keeps the animal from eating by itself: a trait, `NO_TRAIT` for nothing, -1 for more than one card. */
+const blockerOf = (state: State, slot: number): number => {
+  const flags = state.flags[slot]!;
+  let blocker = NO_TRAIT;
+  let count = 0;
+  if ((flags & HIDDEN) !== 0) {
+    blocker = SHELL;
+    count++;
+  }
+  if ((flags & HIBERNATING) !== 0) {
+    blocker = HIBERNATION;
+    count++;
+  }
+  if (isBlocked(state, slot)) {
+    blocker = SYMBIOSIS;
+    count += countUnfedProtectors(state, slot);
+  }
+  return count > 1 ? -1 : blocker;
+};
+
+const countUnfedProtectors = (state: State, slot: number): number => {
+  let count = 0;
+  for (let index = 0; index < state.traitCards; index++)
+    if (state.traitKind[index] === SYMBIOSIS && state.host[index] === slot && !isFed(state, state.partner[index]!))
+      count++;
+  return count;
+};
+
+const unfedProtector = (state: State, slot: number): number => {
+  for (let index = 0; index < state.traitCards; index++)
+    if (state.traitKind[index] === SYMBIOSIS && state.host[index] === slot && !isFed(state, state.partner[index]!))
+      return state.partner[index]!;
+  throw new Error('evolution: no protector is short of food');
+};
+
+/** Drops a card for one blue food, which comes first unless the card is what keeps the animal from eating. */
+export const transform = (state: State, slot: number, trait: number, second: number, log?: EventLog): void => {
+  state.used[slot]! |= bit(METAMORPHOSE);
+  const fedFirst = canEat(state, slot);
+  if (fedFirst) feed(state, slot, 1, BLUE_MEAL, log);
+  dropTrait(state, namedCard(state, slot, trait, second), log);
+  if (!fedFirst) feed(state, slot, 1, BLUE_MEAL, log);
+};

@@ -1,0 +1,148 @@
+import type { EventLog } from '../../core/contract.ts';
+import type { Random } from '../../core/random.ts';
+import { isFed, lives, removeAnimal } from './animals.ts';
+import { MOST_CARDS } from './catalog/content.ts';
+import { nextDeveloper } from './development.ts';
+import {
+  DEVELOPMENT,
+  FEEDING,
+  FINISHED,
+  FULL,
+  HIBERNATING,
+  NONE,
+  OPEN,
+  PLAIN,
+  POISONED,
+  RESTED,
+  REVEALED,
+  type State,
+} from './state.ts';
+import { FAT_TISSUE } from './traits.ts';
+
+/** Dice and what is added to them, by number of seats (section 2.2; ruling Q20). */
+const FOOD_DICE = [
+  [0, 0],
+  [0, 0],
+  [1, 2],
+  [2, 0],
+  [2, 2],
+  [3, 2],
+  [3, 4],
+] as const;
+
+/** Cards at the beginning, and for a seat that has nothing left (sections 2 and 2.4). */
+const FRESH_HAND = 6;
+
+/** Begins the development of a year, or goes straight on when nobody has a card. */
+export const beginDevelopment = (state: State, random: Random, log?: EventLog): void => {
+  state.phase = DEVELOPMENT;
+  state.passed = 0;
+  log?.({ code: 'event.year', params: { year: state.year, seat: state.firstSeat } });
+  const seat = nextDeveloper(state, state.firstSeat);
+  if (seat === NONE) beginFeeding(state, random, log);
+  else state.seat = seat;
+};
+
+/** Rolls the food bank; the first seat's go is next. */
+export const beginFeeding = (state: State, random: Random, log?: EventLog): void => {
+  const [dice, bonus] = FOOD_DICE[state.rules.seats]!;
+  let bank = bonus;
+  for (let die = 0; die < dice; die++) bank += 1 + random.below(6);
+  state.phase = FEEDING;
+  state.passed = 0;
+  state.bank = bank;
+  state.main = OPEN;
+  state.acted = false;
+  state.lastFree = 0;
+  log?.({ code: 'event.bank', params: { food: bank } });
+};
+
+// Scratch of `extinguish`.
+const dying = new Uint8Array(MOST_CARDS);
+
+/** The end of a year: extinction, then the draw and a new year, or the end of the game when the deck is empty (sections 2.4 and 2.5). */
+export const endYear = (state: State, log?: EventLog): void => {
+  extinguish(state, log);
+  state.bank = 0;
+  clearYear(state);
+  if (state.deckSize === 0) {
+    state.phase = FINISHED;
+    log?.({ code: 'event.finished', params: {} });
+    return;
+  }
+  draw(state, log);
+  state.firstSeat = (state.firstSeat + 1) % state.rules.seats;
+  state.year++;
+};
+
+const mustDie = (state: State, slot: number): boolean => (state.flags[slot]! & POISONED) !== 0 || !isFed(state, slot);
+
+/** Poisoned and hungry animals die, all judged before any is removed, or one by one (ruling Q18); no births. */
+const extinguish = (state: State, log?: EventLog): void => {
+  const oneByOne = state.rules.rulings.extinction === 'one-by-one';
+  let count = 0;
+  for (let place = 0; place < state.alive; place++) {
+    const slot = state.row[place]!;
+    if (oneByOne || mustDie(state, slot)) dying[count++] = slot;
+  }
+  for (let index = 0; index < count; index++) {
+    const slot = dying[index]!;
+    if (oneByOne && !mustDie(state, slot)) continue;
+    log?.({ code: 'event.died', params: { animal: slot + 1, seat: state.owner[slot]! } });
+    removeAnimal(state, slot);
+  }
+};
+
+/** Food and everything that lasted for the year is gone; yellow food stays on its cards. */
+const clearYear = (state: State): void => {
+  for (let slot = 0; slot < state.slots; slot++) {
+    if (!lives(state, slot)) continue;
+    state.red[slot] = 0;
+    state.blue[slot] = 0;
+    state.used[slot] = 0;
+    state.studiedPrey[slot] = NONE;
+    state.studiedTrait[slot] = 0;
+    const flags = state.flags[slot]!;
+    state.flags[slot] = (flags & (REVEALED | PLAIN)) | ((flags & HIBERNATING) !== 0 ? RESTED : 0);
+  }
+  for (let index = 0; index < state.traitCards; index++)
+    state.mark[index] = state.traitKind[index] === FAT_TISSUE ? state.mark[index]! & FULL : 0;
+};
+
+/** Cards a seat draws: one more than it has animals, six when it has nothing at all. */
+const entitlement = (state: State, seat: number): number => {
+  let animals = 0;
+  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) animals++;
+  return animals === 0 && state.handSizes[seat] === 0 ? FRESH_HAND : animals + 1;
+};
+
+const wanted = new Uint8Array(6);
+
+/** Cards go out one at a time from the first seat of the year, to each seat that is still entitled, while the deck lasts. */
+const draw = (state: State, log?: EventLog): void => {
+  const { seats } = state.rules;
+  let left = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    wanted[seat] = entitlement(state, seat);
+    left += wanted[seat]!;
+    log?.({ code: 'event.drawn', params: { seat, cards: wanted[seat]! } });
+  }
+  for (let seat = state.firstSeat; left > 0 && state.deckSize > 0; seat = (seat + 1) % seats) {
+    if (wanted[seat] === 0) continue;
+    wanted[seat]!--;
+    left--;
+    takeCard(state, seat);
+  }
+};
+
+/** The top card of the deck goes to a hand. */
+const takeCard = (state: State, seat: number): void => {
+  state.hands[seat * state.rules.kinds + state.deck[--state.deckSize]!]!++;
+  state.handSizes[seat]!++;
+};
+
+/** Deals the first hands, one card at a time (section 2). */
+export const dealHands = (state: State): void => {
+  for (let round = 0; round < FRESH_HAND; round++)
+    for (let seat = 0; seat < state.rules.seats && state.deckSize > 0; seat++) takeCard(state, seat);
+};
