@@ -1,10 +1,13 @@
 /** The benchmarks; every figure in docs/strength.md names the command that prints it. */
 import { availableParallelism } from 'node:os';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { contest } from './contest.ts';
+import { forecast } from './forecast.ts';
 import { latency } from './latency.ts';
 import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
+import { play } from './play.ts';
 import { signature } from './signature.ts';
 import { solved } from './solved.ts';
 import { speed } from './speed.ts';
@@ -29,6 +32,22 @@ program
   .option('--time-ms <ms>', 'time a move, in place of visits', Number)
   .option('--plain', 'search without game knowledge')
   .action(strength);
+program
+  .command('contest')
+  .description('a searching bot against other bots, from every seat')
+  .requiredOption('--game <id>', 'game')
+  .option('--seats <count>', 'seats', Number, 2)
+  .option('--options <json>', 'further options of the set-up', '{}')
+  .addOption(new Option('--against <bot>', 'who else plays').choices(['random', 'greedy']).default('greedy'))
+  .option('--time-ms <ms>', 'time a decision', Number, 1000)
+  .option('--deals <count>', 'deals', Number, 100)
+  .action(contest);
+program
+  .command('play')
+  .description('random actions a second and the time of a copy')
+  .option('--game <id>', 'one game only')
+  .option('--options <json>', 'options of the set-up', '{}')
+  .action(play);
 program.command('solved').description('how well games with known answers are played').action(solved);
 program
   .command('odds')
@@ -38,6 +57,13 @@ program
   .option('--visits <count>', 'visits a move', Number, 1_500)
   .option('--games <count>', 'games', Number, 60)
   .action(odds);
+program
+  .command('forecast')
+  .description('what points of Evolution can be told from at the beginning of a year, for its estimates')
+  .option('--seats <count>', 'seats', Number, 4)
+  .option('--visits <count>', 'visits a move', Number, 100)
+  .option('--games <count>', 'games', Number, 200)
+  .action(forecast);
 program
   .command('signature')
   .description('the number that names the behaviour of the search')

@@ -1,6 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { SearchBotSpec } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
@@ -8,6 +5,7 @@ import { playGame } from '../src/arena/play.ts';
 import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
+import { spread } from './spread.ts';
 
 /** What `bench strength` is asked. */
 export interface StrengthOptions {
@@ -56,17 +54,8 @@ export const strength = async (options: StrengthOptions): Promise<void> => {
 };
 
 const report = async (name: string, { game, seats, seeds }: StrengthOptions, bot: Task['bot']): Promise<void> => {
-  const waiting = Array.from({ length: seeds }, (_, index): Task => ({ game, seats, bot, seed: index + 1 }));
-  const results: Result[] = [];
-  const work = async (): Promise<void> => {
-    const child = fork(fileURLToPath(import.meta.url), ['play']);
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-      child.send(task);
-      results.push((await once(child, 'message'))[0]);
-    }
-    child.disconnect();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const tasks = Array.from({ length: seeds }, (_, index): Task => ({ game, seats, bot, seed: index + 1 }));
+  const results = await spread<Task, Result>(fileURLToPath(import.meta.url), tasks);
   const mean = results.reduce((sum, { score }) => sum + score, 0) / seeds;
   const error = Math.sqrt(results.reduce((sum, { score }) => sum + (score - mean) ** 2, 0) / (seeds - 1) / seeds);
   const wins = results.filter(({ won }) => won).length;

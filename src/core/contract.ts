@@ -186,6 +186,15 @@ export interface Game<
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
   };
+  /** A view as one vector of numbers, for value networks; absent where none is made. */
+  readonly features?: {
+    /** Bumped whenever a number changes its meaning or place, so that nets and vectors fit. */
+    readonly version: number;
+    /** Length of the vector. */
+    readonly size: number;
+    /** Writes what `seat` sees, and nothing else, into the first `size` numbers. */
+    write(state: State, seat: Seat, into: Float32Array): void;
+  };
   /** For games small enough to be solved whole, where bluffing matters; absent elsewhere. */
   readonly solvable?: {
     /** Makes `into` the beginning of a new game with the options of `like`. */

@@ -4,6 +4,7 @@ import { NATURES } from '../../src/core/contract.ts';
 import { LANGS } from '../../src/core/text.ts';
 import type { LoadedGame } from '../../src/engines/index.ts';
 import { testBelief } from './battery/belief.ts';
+import { testFeatures } from './battery/features.ts';
 import { testInformation } from './battery/information.ts';
 import { testRules } from './battery/rules.ts';
 import { testWords } from './battery/words.ts';
@@ -27,6 +28,7 @@ export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined
         testRules(table, probe);
         testInformation(table, probe);
         testBelief(table, probe);
+        testFeatures(table);
         testWords(table);
       });
   });

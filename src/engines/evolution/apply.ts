@@ -5,9 +5,9 @@ import * as act from './actions.ts';
 import { advanceFrame, mustAsk } from './advance.ts';
 import { answer } from './answer.ts';
 import { nextDeveloper, playDevelopment } from './development.ts';
-import { listGo, playGo } from './go.ts';
+import { listGo, mustEat, playGo } from './go.ts';
 import { legalActions } from './legal.ts';
-import { DEVELOPMENT, FEEDING, FINISHED, GRAZED, NONE, OPEN, SHARED, type State } from './state.ts';
+import { BAFFLED, DEVELOPMENT, FEEDING, FINISHED, GRAZED, NONE, OPEN, SHARED, type State } from './state.ts';
 import { FAT_TISSUE } from './traits.ts';
 import { beginDevelopment, beginFeeding, endYear } from './year.ts';
 
@@ -56,6 +56,8 @@ const settle = (state: State, random: Random, log?: EventLog): void => {
 
 /** Whether the seat whose go it is can do anything but pass. */
 const hasChoice = (state: State): boolean => {
+  // Hungry animals and a full bank are the usual case, and quickly seen.
+  if (mustEat(state)) return true;
   options.clear();
   listGo(state, options);
   return options.length > 0 && options.at(options.length - 1) !== act.PASS;
@@ -89,7 +91,7 @@ const openGo = (state: State, seat: number): void => {
   state.main = OPEN;
   state.acted = false;
   state.lastFree = 0;
-  for (let slot = 0; slot < state.slots; slot++) state.flags[slot]! &= ~GRAZED;
+  for (let slot = 0; slot < state.slots; slot++) state.flags[slot]! &= ~(GRAZED | BAFFLED);
 };
 
 /** A new round: the cards of pair traits can pass food on again (ruling Q29). */

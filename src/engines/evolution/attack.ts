@@ -1,7 +1,7 @@
 import { foodOf, has, isFed, lives } from './animals.ts';
 import { canEat } from './food.ts';
 import { COUNTER, FROM_AMBUSH } from './frames.ts';
-import { HIBERNATING, HIDDEN, REVEALED, type State } from './state.ts';
+import { BAFFLED, HIBERNATING, HIDDEN, REVEALED, type State } from './state.ts';
 import {
   BURROWING,
   bit,
@@ -75,7 +75,7 @@ export const canReach = (state: State, attacker: number, prey: number, mode: num
 /** Whether the animal is a carnivore that may attack now, whatever the prey (section 3.1; rulings Q4 and Q9). */
 export const canHunt = (state: State, slot: number): boolean => {
   if (!has(state, slot, CARNIVOROUS) || (state.used[slot]! & bit(CARNIVOROUS)) !== 0) return false;
-  if ((state.flags[slot]! & (HIDDEN | HIBERNATING)) !== 0) return false;
+  if ((state.flags[slot]! & (HIDDEN | HIBERNATING | BAFFLED)) !== 0) return false;
   const { pointlessAttacks, fedAnimals } = state.rules.rulings;
   if (fedAnimals === 'rest' && foodOf(state, slot) >= state.need[slot]!) return false;
   return pointlessAttacks === 'allowed' || canEat(state, slot);

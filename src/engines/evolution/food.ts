@@ -64,10 +64,10 @@ export const feed = (state: State, slot: number, amount: number, meal: Meal, log
   const stored = meal.storable ? fill(state, slot, amount - eaten) : 0;
   if (eaten + stored === 0) return 0;
   log?.({ code: 'event.fed', params: { animal: slot + 1, eaten, stored } });
-  awaken(state, slot, COOPERATION);
-  if (meal.fromBank) awaken(state, slot, COMMUNICATION);
+  const shared = awaken(state, slot, COOPERATION);
+  const answered = meal.fromBank && awaken(state, slot, COMMUNICATION);
   noticeFed(state, slot, wasFed);
-  openShares(state);
+  if (shared || answered || state.births > 0) openShares(state);
   return eaten + stored;
 };
 
@@ -99,14 +99,18 @@ export const convertFat = (state: State, slot: number, amount: number): void => 
   openShares(state);
 };
 
-/** Lets the partners of an animal wait for their share of a pair trait, once a round for each card (section 4.1; ruling Q29). */
-const awaken = (state: State, slot: number, trait: number): void => {
-  if (!has(state, slot, trait)) return;
+/**
+ * Lets the partners of an animal wait for their share of a pair trait, once a round for each card (section 4.1; ruling Q29).
+ * @returns whether the animal has such a pair
+ */
+const awaken = (state: State, slot: number, trait: number): boolean => {
+  if (!has(state, slot, trait)) return false;
   for (let index = 0; index < state.traitCards; index++) {
     if (state.traitKind[index] !== trait || (state.mark[index]! & SHARED) !== 0) continue;
     if (state.host[index] === slot) state.mark[index]! |= PARTNER_WAITS;
     else if (state.partner[index] === slot) state.mark[index]! |= HOST_WAITS;
   }
+  return true;
 };
 
 /** An animal that passes from hungry to fed and is Viviparous will give birth (section 4.2; ruling Q15). */

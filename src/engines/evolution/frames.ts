@@ -102,6 +102,33 @@ export const setTried = (state: State, tried: number): void => {
   state.stack[top(state, TRIED)] = tried;
 };
 
+/** What one frame holds, by name; see the functions above. */
+export interface Frame {
+  readonly kind: number;
+  readonly step: number;
+  readonly first: number;
+  readonly second: number;
+  readonly ignored: number;
+  readonly tried: number;
+  readonly mode: number;
+  readonly cursor: number;
+}
+
+/** The frame at a place of the stack, 0 being the outermost, for documents. */
+export const frameAt = ({ stack }: State, place: number): Frame => {
+  const at = place * FRAME;
+  return {
+    kind: stack[at + KIND]!,
+    step: stack[at + STEP]!,
+    first: stack[at + FIRST]!,
+    second: stack[at + SECOND]!,
+    ignored: stack[at + IGNORED]!,
+    tried: stack[at + TRIED]!,
+    mode: stack[at + MODE]!,
+    cursor: stack[at + CURSOR]!,
+  };
+};
+
 /** Takes a dead animal out of all frames, since its slot may be used again. */
 export const forgetAnimal = (state: State, slot: number): void => {
   for (let frame = 0; frame < state.depth; frame++) {

@@ -9,10 +9,22 @@ import { isOrdered, isRedundant } from './free-order.ts';
 import { beginHunt } from './hunt.ts';
 import { beginTake } from './shares.ts';
 import { CENTRE, GRAZED, HIBERNATING, HIDDEN, HUNTED, OPEN, RESTED, SPENT, type State } from './state.ts';
-import { bit, GRAZING, HIBERNATION, PIRACY, SHELL, SPECIALIZATION_A, SPECIALIZATION_B, type Trait } from './traits.ts';
+import {
+  bit,
+  CARNIVOROUS,
+  FAT_TISSUE,
+  GRAZING,
+  HIBERNATION,
+  METAMORPHOSE,
+  PIRACY,
+  SHELL,
+  SPECIALIZATION_A,
+  SPECIALIZATION_B,
+  type Trait,
+} from './traits.ts';
 import { listTransforms, transform } from './transform.ts';
 
-/** Whether an own animal could take red food: then the go may not end without a main action (section 2.3; ruling Q3). */
+/** Whether an own animal could take red food. */
 const canTakeRed = (state: State, seat: Seat): boolean => {
   if (state.bank === 0) return false;
   for (let slot = 0; slot < state.slots; slot++)
@@ -20,33 +32,57 @@ const canTakeRed = (state: State, seat: Seat): boolean => {
   return false;
 };
 
+/** Whether the go may not end before a main action, since an own animal could take red food (section 2.3; ruling Q3). */
+export const mustEat = (state: State): boolean =>
+  state.main === OPEN && state.rules.rulings.eating === 'compulsory' && canTakeRed(state, state.seat);
+
+/** The traits that some animal of the seat has; what nobody has need not be looked for. */
+const traitsOf = (state: State, seat: Seat): number => {
+  let traits = 0;
+  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) traits |= state.mask[slot]!;
+  return traits;
+};
+
 /** Adds every action of the seat whose go it is, free ones first (section 2.3). Passing is added where it is allowed. */
 export const listGo = (state: State, into: ActionList): void => {
   const { seat } = state;
   const { rulings } = state.rules;
   const open = state.main === OPEN;
-  const hungry = open && canTakeRed(state, seat);
-  const passed = ((state.passed >> seat) & 1) === 1;
-  if (!passed && !(hungry && rulings.eating === 'compulsory')) into.push(act.PASS);
-  if (!passed) listFree(state, seat, into);
-  if (!passed && (open || rulings.fat === 'free-action')) listFat(state, seat, into);
-  if (hungry) listMeals(state, seat, into);
-  if (passed) return;
-  if (open || (state.main === HUNTED && rulings.attacks === 'all-in-a-go')) listAttacks(state, seat, into);
+  const hungry = mustEat(state);
+  if (((state.passed >> seat) & 1) === 1) {
+    // Who has passed is only asked to eat.
+    if (hungry) listMeals(state, seat, into);
+    return;
+  }
+  const traits = traitsOf(state, seat);
+  if (!hungry) into.push(act.PASS);
+  if ((traits & FREE) !== 0) listFree(state, seat, traits, into);
+  if ((traits & bit(FAT_TISSUE)) !== 0 && (open || rulings.fat === 'free-action')) listFat(state, seat, into);
+  if (open && state.bank > 0) listMeals(state, seat, into);
+  if ((traits & bit(CARNIVOROUS)) !== 0 && (open || (state.main === HUNTED && rulings.attacks === 'all-in-a-go')))
+    listAttacks(state, seat, into);
   if (!open) return;
-  listSpecializations(state, seat, into);
-  listTransforms(state, seat, into);
-  listShells(state, seat, into);
+  if ((traits & SPECIALIZATIONS) !== 0) listSpecializations(state, seat, into);
+  if ((traits & bit(METAMORPHOSE)) !== 0) listTransforms(state, seat, into);
+  if ((state.rules.traits & bit(SHELL)) !== 0) listShells(state, seat, into);
 };
 
-const listFree = (state: State, seat: Seat, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && canGraze(state, slot)) pushFree(state, into, act.actionOf(act.GRAZE, slot, 0, 0));
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && canHibernate(state, slot))
-      pushFree(state, into, act.actionOf(act.HIBERNATE, slot, 0, 0));
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
+/** Traits with a free action. */
+const FREE = bit(GRAZING) | bit(HIBERNATION) | bit(PIRACY);
+const SPECIALIZATIONS = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B);
+
+const listFree = (state: State, seat: Seat, traits: number, into: ActionList): void => {
+  if ((traits & bit(GRAZING)) !== 0)
+    for (let slot = 0; slot < state.slots; slot++)
+      if (state.owner[slot] === seat && canGraze(state, slot))
+        pushFree(state, into, act.actionOf(act.GRAZE, slot, 0, 0));
+  if ((traits & bit(HIBERNATION)) !== 0)
+    for (let slot = 0; slot < state.slots; slot++)
+      if (state.owner[slot] === seat && canHibernate(state, slot))
+        pushFree(state, into, act.actionOf(act.HIBERNATE, slot, 0, 0));
+  if ((traits & bit(PIRACY)) !== 0)
+    for (let slot = 0; slot < state.slots; slot++)
+      if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
 };
 
 const pushFree = (state: State, into: ActionList, action: Action): void => {
@@ -125,8 +161,6 @@ const soleBearer = (state: State, trait: Trait): number => {
   }
   return bearer;
 };
-
-const SPECIALIZATIONS = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B);
 
 const canSpecialize = (state: State, slot: number): boolean =>
   food.canEat(state, slot) &&

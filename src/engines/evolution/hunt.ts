@@ -32,7 +32,7 @@ import {
   setStep,
   setTried,
 } from './frames.ts';
-import { CENTRE, HIDDEN, hasAnglerfish, NONE, PLAIN, POISONED, REVEALED, type State } from './state.ts';
+import { BAFFLED, CENTRE, HIDDEN, hasAnglerfish, NONE, PLAIN, POISONED, REVEALED, type State } from './state.ts';
 import {
   bit,
   CARNIVOROUS,
@@ -271,7 +271,10 @@ export const hide = (state: State, log?: EventLog): void => {
 /** Ink: the attack fails, and the carnivore may attack again later, unless it struck back (section 4.2). */
 export const squirt = (state: State, log?: EventLog): void => {
   state.used[frameSecond(state)]! |= bit(INK_CLOUD);
-  if (frameMode(state) !== COUNTER) state.used[frameFirst(state)]! &= ~bit(CARNIVOROUS);
+  if (frameMode(state) !== COUNTER) {
+    state.used[frameFirst(state)]! &= ~bit(CARNIVOROUS);
+    state.flags[frameFirst(state)]! |= BAFFLED;
+  }
   log?.({ code: 'event.inked', params: { animal: frameSecond(state) + 1 } });
   setStep(state, OVER);
 };

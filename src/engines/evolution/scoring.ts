@@ -16,7 +16,7 @@ export const METRICS: readonly Metric[] = [
  * animal. So an animal is worth its need and 1, and every trait card 1; a pair card counts once.
  */
 export const scoreOf = (state: State, seat: number): number => {
-  let score = 0;
+  let score = state.expected[seat]!;
   for (let slot = 0; slot < state.slots; slot++)
     if (state.owner[slot] === seat) score += 1 + state.need[slot]! + ((state.flags[slot]! & REVEALED) !== 0 ? 1 : 0);
   for (let index = 0; index < state.traitCards; index++) if (state.owner[state.host[index]!] === seat) score++;
@@ -36,44 +36,48 @@ const animalsOf = (state: State, seat: number): number => {
   return count;
 };
 
+/** More than there can be discards. */
+const DISCARDS = 128;
+
 /** Points first, then discards: one number that orders the seats. */
-const standingOf = (state: State, seat: number): number => scoreOf(state, seat) * 128 + discardsOf(state, seat);
+const standingOf = (state: State, seat: number): number => scoreOf(state, seat) * DISCARDS + discardsOf(state, seat);
 
 const MOST_SEATS = 6;
 const standings = new Float64Array(MOST_SEATS);
-const points = new Float64Array(MOST_SEATS);
 
 /** Part of a utility that the place is worth; the rest is the distance to the others. */
 const PLACE = 0.7;
 /** Points by which a lead is worth about three quarters of the most it can be. */
 const WIDE = 12;
 
-/** Utilities from points and an order: the share of places beaten, a tie half, and how far ahead of the best other seat. */
-export const utilitiesOf = (seats: number, scores: Float64Array, order: Float64Array, into: Float64Array): void => {
+/**
+ * Utilities from points: the chance to beat each other seat, as a product, and how far ahead of the best of
+ * them. `spread` is how unsure the points are; 0 says that they are final, and then a tie counts half.
+ */
+export const utilitiesOf = (seats: number, scores: Float64Array, spread: number, into: Float64Array): void => {
   for (let seat = 0; seat < seats; seat++) {
-    let beaten = 0;
+    let first = 1;
     let best = 0;
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      if (order[seat]! > order[other]!) beaten++;
-      else if (order[seat] === order[other]) beaten += 0.5;
+      first *= chanceToBeat(scores[seat]! - scores[other]!, spread);
       if (scores[other]! > best) best = scores[other]!;
     }
-    // First place is what counts; the places behind it are worth less.
-    const place = (beaten / (seats - 1)) ** 2;
     const lead = (scores[seat]! - best) / WIDE;
-    into[seat] = PLACE * place + (1 - PLACE) * (0.5 + (0.5 * lead) / (1 + Math.abs(lead)));
+    into[seat] = PLACE * first + (1 - PLACE) * (0.5 + (0.5 * lead) / (1 + Math.abs(lead)));
   }
 };
+
+const chanceToBeat = (lead: number, spread: number): number =>
+  // The difference of two scores is off by √2 of one; 1.7 turns a normal spread into a logistic one.
+  spread > 0 ? 1 / (1 + Math.exp((-1.7 * lead) / (Math.SQRT2 * spread))) : lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 
 /** Utilities of a finished game. */
 export const utilities = (state: State, into: Float64Array): void => {
   const { seats } = state.rules;
-  for (let seat = 0; seat < seats; seat++) {
-    points[seat] = scoreOf(state, seat);
-    standings[seat] = standingOf(state, seat);
-  }
-  utilitiesOf(seats, points, standings, into);
+  // A point is 128 discards: the order is the printed one, and discards weigh next to nothing in the lead.
+  for (let seat = 0; seat < seats; seat++) standings[seat] = standingOf(state, seat) / DISCARDS;
+  utilitiesOf(seats, standings, 0, into);
 };
 
 /** Index into `ENDINGS`. */

@@ -33,6 +33,8 @@ export const REVEALED = 16;
 export const PLAIN = 32;
 /** Grazed in this go. */
 export const GRAZED = 64;
+/** Ink undid its attack in this go; it may attack again from the next go on. */
+export const BAFFLED = 128;
 
 // Marks of a trait card.
 /** A fat card holds its yellow food; the share of a pair was used this round. */
@@ -139,6 +141,8 @@ export interface State {
   /** The prey whose trait its Intellect ignores this year, and that trait (section 4.2). */
   readonly studiedPrey: Uint8Array;
   readonly studiedTrait: Uint8Array;
+  /** Points beyond those on the table, by seat: 0 but in a game that `finish` has ended. */
+  readonly expected: Int32Array;
   /** Traits it has. */
   readonly mask: Int32Array;
   /** Traits it has used up for this year. */
@@ -212,7 +216,7 @@ const START = {
 /** A state without a card anywhere. */
 export const emptyState = (rules: Rules): State => {
   const { cards, kinds, seats } = rules;
-  const words = 4 * 2 * cards;
+  const words = 4 * (2 * cards + seats);
   const buffer = new ArrayBuffer(words + BYTE_TABLES * cards + seats * (kinds + 1) + FRAME * DEEPEST);
   let offset = words;
   const table = (length = cards): Uint8Array => {
@@ -226,6 +230,7 @@ export const emptyState = (rules: Rules): State => {
     bytes: new Uint8Array(buffer),
     mask: new Int32Array(buffer, 0, cards),
     used: new Int32Array(buffer, 4 * cards, cards),
+    expected: new Int32Array(buffer, 8 * cards, seats),
     deck: table(),
     hands: table(seats * kinds),
     handSizes: table(seats),

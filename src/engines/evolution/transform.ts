@@ -45,7 +45,6 @@ export const pushCards = (
 
 /** Every metamorphosis of the animals of `seat`, by trait, then by animal. */
 export const listTransforms = (state: State, seat: number, into: ActionList): void => {
-  if ((state.rules.traits & bit(METAMORPHOSE)) === 0) return;
   let able = 0;
   for (let slot = 0; slot < state.slots; slot++)
     if (state.owner[slot] === seat && canTransform(state, slot)) able |= state.mask[slot]!;

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import type { BotSpec } from '../src/arena/bot-spec.ts';
+import { makeBot } from '../src/arena/bots.ts';
+import { playGame } from '../src/arena/play.ts';
+import { EMPTY, errorOf, meanOf, withValue } from '../src/arena/statistics.ts';
+import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { machine } from './machine.ts';
+import { loaded } from './positions.ts';
+import { spread } from './spread.ts';
+
+/** What `bench contest` is asked. */
+export interface ContestOptions {
+  readonly game: string;
+  readonly seats: number;
+  /** Options of the set-up beside the seats, as JSON. */
+  readonly options: string;
+  /** Who sits in all other seats. */
+  readonly against: 'random' | 'greedy';
+  readonly timeMs: number;
+  /** Deals; each is played once from every seat. */
+  readonly deals: number;
+}
+
+/** A game for a process of its own to play: the bot in one seat, others in the rest. */
+interface Task extends ContestOptions {
+  readonly seat: number;
+  readonly deal: number;
+}
+
+interface Answer {
+  readonly deal: number;
+  /** Part of the first place: 1 alone, ½ shared by two, 0. */
+  readonly first: number;
+  readonly score: number;
+  readonly best: number;
+}
+
+const play = ({ game: id, seats, options, against, timeMs, seat, deal }: Task): Answer => {
+  const { game, catalog } = loaded(id);
+  const searching: BotSpec = { ...DEFAULT_PARAMS, timeMs, ensembles: 1, temperature: 0 };
+  const [bot, other] = [makeBot(searching), makeBot(against)];
+  const table = { game, catalog, options: { ...JSON.parse(options), seats } };
+  const { ranks, scores } = playGame(table, (at) => (at === seat ? bot : other), `contest/${deal}`);
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const others = scores.filter((_, at) => at !== seat);
+  return {
+    deal,
+    first: ranks[seat] === 1 ? 1 / winners : 0,
+    score: scores[seat] ?? Number.NaN,
+    best: Math.max(...others),
+  };
+};
+
+/** Mean and standard error over deals; the games of one deal hang together and count as one. */
+const shown = (answers: readonly Answer[], value: (answer: Answer) => number, factor = 1): string => {
+  const deals = Map.groupBy(answers, ({ deal }) => deal);
+  const means = Array.from(deals.values(), (games) => games.reduce((sum, game) => sum + value(game), 0) / games.length);
+  const sample = means.map((mean) => mean * factor).reduce(withValue, EMPTY);
+  return `${meanOf(sample).toFixed(1)} ± ${errorOf(sample).toFixed(1)}`;
+};
+
+/** `bench contest`: one searching bot, with one tree, against others in every other seat; every deal from every seat. */
+export const contest = async (options: ContestOptions): Promise<void> => {
+  console.log(machine());
+  const tasks = Array.from({ length: options.deals * options.seats }, (_, index): Task => {
+    const deal = Math.floor(index / options.seats);
+    return { ...options, deal, seat: index % options.seats };
+  });
+  const answers = await spread<Task, Answer>(fileURLToPath(import.meta.url), tasks);
+  const { game, seats, against, timeMs, deals } = options;
+  console.log(
+    `${game}, ${seats} seats, ${timeMs} ms a decision against ${against}, ${deals} deals from every seat: first place ` +
+      `${shown(answers, ({ first }) => first, 100)} %, score ${shown(answers, ({ score }) => score)}, best other ` +
+      shown(answers, ({ best }) => best),
+  );
+};
+
+if (process.argv[2] === 'play') process.on('message', (task: Task) => process.send?.(play(task)));

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { stream } from '../../../src/core/random.ts';
+import { copyOf, sample, seatsOf, snapshot, type Table } from '../walk.ts';
+
+/** What the contract says of `features`, for games that have them. */
+export const testFeatures = (table: Table): void => {
+  const { game } = table;
+  const { features } = game;
+  if (features === undefined) return;
+  const vectorOf = (state: unknown, seat: number): Float32Array => {
+    // A value that `write` leaves alone would show.
+    const vector = new Float32Array(features.size).fill(Number.NaN);
+    features.write(state, seat, vector);
+    return vector;
+  };
+
+  test('features: every number is finite, and the state is left alone', () => {
+    for (const state of sample(table, 1, 9)) {
+      const before = snapshot(state);
+      for (const seat of seatsOf(game, state))
+        expect(vectorOf(state, seat).every((value) => Number.isFinite(value))).toBe(true);
+      expect(snapshot(state)).toBe(before);
+    }
+  });
+
+  test('features: they are the same in every world that the seat holds possible', () => {
+    for (const state of sample(table, 2, 9).slice(0, -1))
+      for (const seat of seatsOf(game, state)) {
+        const vector = vectorOf(state, seat);
+        const world = copyOf(game, state);
+        game.redeal(world, seat, stream(seat, 'view'));
+        expect(vectorOf(world, seat)).toEqual(vector);
+      }
+  });
+};
