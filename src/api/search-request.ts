@@ -7,7 +7,7 @@ import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
-import { DEFAULT_ENSEMBLES, DEFAULT_LEVEL, LEVELS } from '../mcts/levels.ts';
+import { DEFAULT_LEVEL, ensemblesFor, LEVELS } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS } from '../mcts/params.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
@@ -83,7 +83,7 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
     ...excess('/ensembles', body.ensembles, limits.maxEnsembles, 'ensembles'),
   ];
   if (excesses.length > 0) return refuse('budget-exceeded', excesses);
-  const ensembles = body.ensembles ?? Math.min(DEFAULT_ENSEMBLES, limits.maxEnsembles);
+  const ensembles = body.ensembles ?? Math.min(ensemblesFor(visits), limits.maxEnsembles);
   const effort = {
     visits,
     timeMs: body.budget?.timeMs,

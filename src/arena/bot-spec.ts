@@ -3,7 +3,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
-import { DEFAULT_ENSEMBLES, LEVELS } from '../mcts/levels.ts';
+import { ensemblesFor, LEVELS } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS, METHODS, PLAYOUTS, type SearchParams } from '../mcts/params.ts';
 
 /** A bot that searches, with nothing left to defaults. At least one of `visits` and `timeMs` is given. */
@@ -59,16 +59,12 @@ export const readBot = (json: unknown): Result<BotSpec> => {
   return given.ok ? fillIn(given.value) : given;
 };
 
-const DEFAULTS: Omit<SearchBotSpec, 'visits' | 'timeMs'> = {
-  ...DEFAULT_PARAMS,
-  ensembles: DEFAULT_ENSEMBLES,
-  temperature: 0,
-};
+const DEFAULTS: Omit<SearchBotSpec, 'visits' | 'timeMs' | 'ensembles'> = { ...DEFAULT_PARAMS, temperature: 0 };
 
 /** A bot in the fewest words that `readBot` understands. */
 export const describeBot = (bot: BotSpec): string => {
   if (typeof bot === 'string') return bot;
-  const usual = new Map<string, unknown>(Object.entries(DEFAULTS));
+  const usual = new Map<string, unknown>(Object.entries({ ...DEFAULTS, ensembles: ensemblesFor(bot.visits) }));
   return JSON.stringify(Object.fromEntries(Object.entries(bot).filter(([field, value]) => usual.get(field) !== value)));
 };
 
@@ -79,7 +75,7 @@ const fillIn = ({ level: wanted, ...given }: Static<typeof SearchBotSchema>): Re
   if (level === undefined && given.visits === undefined && given.timeMs === undefined)
     return failed(fault('', 'missing-field', 'Expected "visits", "timeMs" or "level".'));
   const visits = level?.visits ?? given.visits;
-  const { ensembles = DEFAULTS.ensembles } = given;
+  const { ensembles = ensemblesFor(visits) } = given;
   return ok({
     ...DEFAULTS,
     ...(level && { temperature: level.temperature }),

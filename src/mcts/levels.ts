@@ -32,8 +32,19 @@ export const LEVELS: readonly Level[] = [
 /** The level of a request that names neither a level nor a budget. */
 export const DEFAULT_LEVEL = 8;
 
-/** Independent trees when the caller does not say; the same on every machine, so that answers are. */
-export const DEFAULT_ENSEMBLES = 4;
+/** Independent trees of a long search. */
+const MOST_TREES = 4;
+
+/** Visits that a tree must have before another one is worth more than they are; docs/strength.md has the matches. */
+const VISITS_A_TREE = 5000;
+
+/**
+ * Independent trees when the caller does not say: few visits learn more in one tree than apart. It
+ * depends on the visits alone, so answers are the same on every machine.
+ * @param visits of all trees together; without a limit when absent
+ */
+export const ensemblesFor = (visits = Number.POSITIVE_INFINITY): number =>
+  Math.min(MOST_TREES, Math.max(1, Math.floor(visits / VISITS_A_TREE)));
 
 /**
  * How much of what the best action still lacks for a sure win a weak level may give away on top, in

@@ -40,14 +40,17 @@ describe('effort', () => {
     expect(search).toMatchObject({ visits: 20_000, stopReason: 'visits', ensembles: 4, model: null });
   });
 
-  it('is shared among as many ensembles as there are visits for', async () => {
-    expect((await recommend({ budget: { visits: 3 } })).search).toMatchObject({ visits: 3, ensembles: 3 });
+  it('is shared among the ensembles asked for, or as many as there are visits for', async () => {
+    expect((await recommend({ ensembles: 7, budget: { visits: 3 } })).search).toMatchObject({
+      visits: 3,
+      ensembles: 3,
+    });
     expect((await recommend({ ensembles: 7 })).search).toMatchObject({ visits: 400, ensembles: 7 });
   });
 
   it('does not depend on the machine', async () => {
     await recommend();
-    expect(lastTask()).toMatchObject({ ensembles: 4, visits: 400, seed: 'search', params: { maxNodes: 500_000 } });
+    expect(lastTask()).toMatchObject({ ensembles: 1, visits: 400, seed: 'search', params: { maxNodes: 2_000_000 } });
     expect(lastTask()).not.toHaveProperty('actions');
   });
 
@@ -165,7 +168,7 @@ it('a server may allow less than the default level', async () => {
     env: { MAX_VISITS: '300', MAX_ENSEMBLES: '2', MAX_TIME_MS: '50', BODY_LIMIT_BYTES: '20000' },
   });
   const byDefault = await post(small, 'recommend', { state: VIEW });
-  expect(byDefault.json).toMatchObject({ search: { visits: 300, ensembles: 2 } });
+  expect(byDefault.json).toMatchObject({ search: { visits: 300, ensembles: 1 } });
   const { json } = await post(small, 'recommend', { state: VIEW, level: 9, ensembles: 3 });
   expect(json).toMatchObject({ code: 'budget-exceeded', errors: [{ pointer: '/level' }, { pointer: '/ensembles' }] });
   const { games: list } = Object((await small.inject('/v1/games')).json());

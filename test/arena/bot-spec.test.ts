@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBot, readBot } from '../../src/arena/bot-spec.ts';
 import { openMatch } from '../../src/arena/plan.ts';
 import { loadGames } from '../../src/engines/index.ts';
-import { DEFAULT_ENSEMBLES, LEVELS } from '../../src/mcts/levels.ts';
+import { ensemblesFor, LEVELS } from '../../src/mcts/levels.ts';
 import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
 
 const read = (json: unknown) => {
@@ -21,7 +21,7 @@ describe('a bot', () => {
       ...DEFAULT_PARAMS,
       visits: 100,
       exploration: 0.4,
-      ensembles: DEFAULT_ENSEMBLES,
+      ensembles: ensemblesFor(100),
       temperature: 0,
     });
   });
@@ -41,7 +41,13 @@ describe('a bot', () => {
   });
 
   it('is described in the fewest words that read back', () => {
-    for (const json of ['random', { visits: 3 }, { timeMs: 20, phases: 2 }, { level: 1 }]) {
+    for (const json of [
+      'random',
+      { visits: 3 },
+      { visits: 100, ensembles: 4 },
+      { timeMs: 20, phases: 2 },
+      { level: 1 },
+    ]) {
       const bot = readBot(json);
       if (!bot.ok) throw new Error('no bot');
       const words = describeBot(bot.value);

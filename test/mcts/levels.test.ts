@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../src/core/random.ts';
-import { chooseAction, DEFAULT_LEVEL, LEVELS } from '../../src/mcts/levels.ts';
+import { chooseAction, DEFAULT_LEVEL, ensemblesFor, LEVELS } from '../../src/mcts/levels.ts';
 import type { ActionReport } from '../../src/mcts/report.ts';
 
 const report = (action: number, visits: number, mean: number): ActionReport => ({
@@ -75,5 +75,22 @@ describe('the levels', () => {
   it('are 20,000 visits by default and 200,000 at most', () => {
     expect(LEVELS.find(({ level }) => level === DEFAULT_LEVEL)?.visits).toBe(20_000);
     expect(LEVELS.at(-1)?.visits).toBe(200_000);
+  });
+});
+
+describe('the trees of a search', () => {
+  it.each([
+    [1, 1],
+    [2000, 1],
+    [9999, 1],
+    [10_000, 2],
+    [20_000, 4],
+    [200_000, 4],
+  ])('of %i visits are %i', (visits, trees) => {
+    expect(ensemblesFor(visits)).toBe(trees);
+  });
+
+  it('are as many as of a long search when only time limits it', () => {
+    expect(ensemblesFor(undefined)).toBe(ensemblesFor(200_000));
   });
 });

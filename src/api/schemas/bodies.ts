@@ -104,8 +104,8 @@ export const searchBody = (slots: Slots) =>
         Type.Integer({
           minimum: 1,
           maximum: MOST_ENSEMBLES,
-          default: 4,
-          description: 'Independent trees whose findings are added; as many can be searched at once.',
+          description:
+            'Independent trees whose findings are added; as many can be searched at once. When absent, one for every 5,000 visits, from 1 to 4.',
         }),
       ),
       allow: Type.Optional(ActionList(slots, 'Legal actions to choose from; all of them when absent or empty.')),
