@@ -34,9 +34,10 @@ export const actionsOf = ({ loaded, position, actions }: SearchRequest, { table 
 const unsearched = (action: number, notation: string): ActionReport => ({
   action,
   visits: 0,
+  exact: false,
   availability: 0,
   share: 1,
-  value: { mean: 0, error: 1 },
+  value: { mean: 0, error: 1, deviation: 1 },
   lowerBound: 0,
   values: [],
   endings: [],

@@ -63,7 +63,7 @@ const subjects = (game: Game): Subject[] => {
   const win: Subject = {
     kind: 'win',
     params: {},
-    estimate: (report) => partEstimate(winPart(game, report) ?? 0, report.visits),
+    estimate: (report) => partEstimate(winPart(game, report) ?? 0, report),
   };
   const others = endings.entries().filter(([, ending]) => wins?.includes(ending) !== true);
   return [
@@ -73,7 +73,7 @@ const subjects = (game: Game): Subject[] => {
         kind: 'ending',
         name: { code: `ending.${ending}`, params: {} },
         params: { ending },
-        estimate: (report) => partEstimate(report.endings[index] ?? 0, report.visits),
+        estimate: (report) => partEstimate(report.endings[index] ?? 0, report),
       }),
     ),
     ...metrics.map(
@@ -81,16 +81,18 @@ const subjects = (game: Game): Subject[] => {
         kind: 'metric',
         name: { code: `metric.${metric}`, params: {} },
         params: { metric },
-        estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1 },
+        estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1, deviation: 1 },
       }),
     ),
   ];
 };
 
 /** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
-const partEstimate = (part: number, playouts: number): Estimate => {
-  const cautious = (part * playouts + 1) / (playouts + 2);
-  return { mean: part, error: Math.sqrt((cautious * (1 - cautious)) / (playouts + 2)) };
+const partEstimate = (part: number, { visits, exact }: ActionReport): Estimate => {
+  if (exact) return { mean: part, error: 0, deviation: Math.sqrt(part * (1 - part)) };
+  const cautious = (part * visits + 1) / (visits + 2);
+  const deviation = Math.sqrt(cautious * (1 - cautious));
+  return { mean: part, error: deviation / Math.sqrt(visits + 2), deviation };
 };
 
 interface Comparison {
@@ -103,20 +105,19 @@ interface Comparison {
 
 /**
  * The difference of two independent means. Few playouts may happen to agree, so no mean is taken to be
- * surer than the spread of all playouts together allows.
+ * surer than the spread of all playouts together allows, unless it is exact.
  */
 const compare = ({ estimate }: Subject, report: ActionReport, other: ActionReport): Comparison => {
   const [one, two] = [estimate(report), estimate(other)];
   const playouts = report.visits + other.visits;
-  const spread = Math.sqrt(((one.error * report.visits) ** 2 + (two.error * other.visits) ** 2) / playouts);
+  const spread = Math.sqrt((one.deviation ** 2 * report.visits + two.deviation ** 2 * other.visits) / playouts);
+  const errorOf = ({ error }: Estimate, { visits, exact }: ActionReport): number =>
+    exact ? 0 : Math.max(error, spread / Math.sqrt(visits));
   const difference = one.mean - two.mean;
   return {
     mean: one.mean,
     difference,
-    error: Math.hypot(
-      Math.max(one.error, spread / Math.sqrt(report.visits)),
-      Math.max(two.error, spread / Math.sqrt(other.visits)),
-    ),
+    error: Math.hypot(errorOf(one, report), errorOf(two, other)),
     effect: difference === 0 ? 0 : Math.abs(difference) / spread,
   };
 };

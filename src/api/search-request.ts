@@ -8,7 +8,7 @@ import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
 import { DEFAULT_LEVEL, ensemblesFor, LEVELS } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS } from '../mcts/params.ts';
+import { DEFAULT_PARAMS, proofWithin } from '../mcts/params.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
 import type { searchBody } from './schemas/bodies.ts';
@@ -49,7 +49,11 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
     ...(visits !== undefined && { visits }),
     ...(timeMs !== undefined && { timeMs }),
     ...(actions.value.restricted && { actions: actions.value.actions }),
-    params: { ...DEFAULT_PARAMS, maxNodes: Math.max(1, Math.floor(limits.maxNodes / ensembles)) },
+    params: {
+      ...DEFAULT_PARAMS,
+      proof: proofWithin(visits, timeMs, temperature),
+      maxNodes: Math.max(1, Math.floor(limits.maxNodes / ensembles)),
+    },
   };
   return {
     ok: true,

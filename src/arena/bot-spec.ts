@@ -4,7 +4,7 @@ import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
 import { ensemblesFor, LEVELS } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS, METHODS, PLAYOUTS, type SearchParams } from '../mcts/params.ts';
+import { DEFAULT_PARAMS, METHODS, PLAYOUTS, proofWithin, type SearchParams } from '../mcts/params.ts';
 
 /** A bot that searches, with nothing left to defaults. At least one of `visits` and `timeMs` is given. */
 export interface SearchBotSpec extends SearchParams {
@@ -31,6 +31,7 @@ const PARAMS = {
   exploration: Type.Number({ minimum: 0, description: 'UCB exploration constant, in units of utility.' }),
   playouts: Type.Enum([...PLAYOUTS], { description: 'How the end of an iteration is played.' }),
   phases: Type.Integer({ minimum: 0, description: 'Phases that an iteration looks ahead; 0 for all.' }),
+  proof: Type.Integer({ minimum: 0, description: 'Most moves tried to count out the rest of the game; 0 for never.' }),
   maxNodes: count('Most nodes of one tree.'),
 } as const satisfies Record<keyof SearchParams, TSchema>;
 
@@ -59,12 +60,19 @@ export const readBot = (json: unknown): Result<BotSpec> => {
   return given.ok ? fillIn(given.value) : given;
 };
 
-const DEFAULTS: Omit<SearchBotSpec, 'visits' | 'timeMs' | 'ensembles'> = { ...DEFAULT_PARAMS, temperature: 0 };
+/** What a bot is that names no more than its budget and its temperature, 0 when absent. */
+const defaultsFor = (visits: number | undefined, timeMs: number | undefined, temperature = 0) => ({
+  ...DEFAULT_PARAMS,
+  temperature,
+  proof: proofWithin(visits, timeMs, temperature),
+  ensembles: ensemblesFor(visits),
+});
 
 /** A bot in the fewest words that `readBot` understands. */
 export const describeBot = (bot: BotSpec): string => {
   if (typeof bot === 'string') return bot;
-  const usual = new Map<string, unknown>(Object.entries({ ...DEFAULTS, ensembles: ensemblesFor(bot.visits) }));
+  const defaults = { ...defaultsFor(bot.visits, bot.timeMs, bot.temperature), temperature: 0 };
+  const usual = new Map<string, unknown>(Object.entries(defaults));
   return JSON.stringify(Object.fromEntries(Object.entries(bot).filter(([field, value]) => usual.get(field) !== value)));
 };
 
@@ -75,13 +83,11 @@ const fillIn = ({ level: wanted, ...given }: Static<typeof SearchBotSchema>): Re
   if (level === undefined && given.visits === undefined && given.timeMs === undefined)
     return failed(fault('', 'missing-field', 'Expected "visits", "timeMs" or "level".'));
   const visits = level?.visits ?? given.visits;
-  const { ensembles = ensemblesFor(visits) } = given;
+  const bot = { ...defaultsFor(visits, given.timeMs, level?.temperature ?? given.temperature), ...given };
   return ok({
-    ...DEFAULTS,
-    ...(level && { temperature: level.temperature }),
-    ...given,
+    ...bot,
     ...(visits !== undefined && { visits }),
     // A tree without a visit would have nothing to say.
-    ensembles: Math.min(ensembles, visits ?? ensembles),
+    ensembles: Math.min(bot.ensembles, visits ?? bot.ensembles),
   });
 };

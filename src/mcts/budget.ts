@@ -4,7 +4,7 @@ import type { Search } from './spec.ts';
 export type Clock = () => number;
 
 /** Why a search ended. */
-export const STOP_REASONS = ['visits', 'time', 'memory', 'cancelled', 'forced'] as const;
+export const STOP_REASONS = ['visits', 'time', 'memory', 'cancelled', 'forced', 'proved'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
 /** How much a search may do; the first limit that is met ends it. At least one limit is given. */
@@ -28,7 +28,7 @@ export function* slices(
   trees: readonly Search[],
   budget: Budget,
   clock: Clock,
-): Generator<undefined, Exclude<StopReason, 'cancelled' | 'forced'>> {
+): Generator<undefined, Exclude<StopReason, 'cancelled' | 'forced' | 'proved'>> {
   const deadline = budget.timeMs === undefined ? Number.POSITIVE_INFINITY : clock() + budget.timeMs;
   let reason: 'visits' | 'memory' = 'visits';
   for (let first = true; ; first = false) {

@@ -19,6 +19,11 @@ export interface SearchParams {
   readonly playouts: (typeof PLAYOUTS)[number];
   /** Phases of the game that an iteration looks ahead, the present one included, before the game's estimate; 0 for all. */
   readonly phases: number;
+  /**
+   * Most moves that are tried to count out the rest of the game, exactly, before it is sampled; 0 for never.
+   * Only `worlds` searches count.
+   */
+  readonly proof: number;
   /** Most nodes, or information sets, one search may hold; a full one stops with `memory`. */
   readonly maxNodes: number;
 }
@@ -29,8 +34,28 @@ export const DEFAULT_PARAMS: SearchParams = {
   exploration: 0.25,
   playouts: 'weighted',
   phases: 1,
+  proof: 20_000,
   maxNodes: 2_000_000,
 };
 
+/** Moves a millisecond that counting out can be relied on to try, whatever the game. */
+const PROOF_MOVES_A_MS = 50;
+
+/**
+ * The `proof` of a search with this budget: to count must not take longer than to search would. A choice
+ * that strays by visits needs a search, so it counts nothing.
+ */
+export const proofWithin = (
+  visits = Number.POSITIVE_INFINITY,
+  timeMs = Number.POSITIVE_INFINITY,
+  temperature = 0,
+): number => (temperature > 0 ? 0 : Math.min(DEFAULT_PARAMS.proof, visits, timeMs * PROOF_MOVES_A_MS));
+
 /** Plain search without game knowledge, to compare with. */
-export const PLAIN_PARAMS: SearchParams = { ...DEFAULT_PARAMS, exploration: 0.7, playouts: 'uniform', phases: 0 };
+export const PLAIN_PARAMS: SearchParams = {
+  ...DEFAULT_PARAMS,
+  exploration: 0.7,
+  playouts: 'uniform',
+  phases: 0,
+  proof: 0,
+};

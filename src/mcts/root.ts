@@ -33,6 +33,8 @@ export interface LineStep {
  */
 export interface RootTable {
   readonly shape: RootShape;
+  /** Whether all was counted out: then the sums are of every line of play, each as often as it is likely. */
+  readonly exact: boolean;
   /** Root actions, ascending. */
   readonly actions: readonly Action[];
   /** Visits, by action. */
@@ -66,6 +68,7 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
   const sums = (width: number) => new Float64Array(actions.length * width);
   return {
     shape,
+    exact: false,
     actions,
     visits: sums(1),
     availability: sums(1),
@@ -84,11 +87,14 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
 
 /**
  * The sum of tables with the same root, added in the order given, so that the same tables give the
- * same bytes. Each action's line is that of the tree that visited the action most.
+ * same bytes. Each action's line is that of the tree that visited the action most. An exact table stands
+ * for all of them: it leaves nothing to add.
  */
 export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   const first = tables[0];
   if (first === undefined) throw new RangeError('nothing to merge');
+  const exact = tables.find((table) => table.exact);
+  if (exact !== undefined) return exact;
   const add = (pick: (table: RootTable) => Float64Array): Float64Array => {
     const total = new Float64Array(pick(first).length);
     for (const table of tables) for (const [index, value] of pick(table).entries()) total[index]! += value;
@@ -97,6 +103,7 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   const sum = (pick: (table: RootTable) => number) => tables.reduce((total, table) => total + pick(table), 0);
   return {
     shape: first.shape,
+    exact: false,
     actions: first.actions,
     visits: add(({ visits }) => visits),
     availability: add(({ availability }) => availability),

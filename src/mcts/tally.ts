@@ -18,26 +18,29 @@ export class Tally<State> {
     this.sums = emptyTable(shape, actions);
   }
 
-  /** Adds one iteration: its utilities, and how `world`, which is finished, came out. */
-  add(index: number, world: State, utilities: Float64Array): void {
+  /**
+   * Adds one iteration: its utilities, and how `world`, which is finished, came out.
+   * @param weight how much it counts
+   */
+  add(index: number, world: State, utilities: Float64Array, weight = 1): void {
     const { shape, endings, metrics, metricSquares, scores } = this.sums;
-    this.addUtilities(index, utilities);
-    endings[index * shape.endings + this.#game.ending(world)]!++;
+    this.addUtilities(index, utilities, weight);
+    endings[index * shape.endings + this.#game.ending(world)]! += weight;
     this.#game.measure(world, this.#seat, this.#measures);
     for (let metric = 0; metric < shape.metrics; metric++) {
       const value = this.#measures[metric]!;
-      metrics[index * shape.metrics + metric]! += value;
-      metricSquares[index * shape.metrics + metric]! += value * value;
+      metrics[index * shape.metrics + metric]! += value * weight;
+      metricSquares[index * shape.metrics + metric]! += value * value * weight;
     }
     const { min, max } = this.#game.metrics[0]!;
-    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]!++;
+    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]! += weight;
   }
 
   /** Adds the utilities of one iteration, when it is not known how it came out. */
-  addUtilities(index: number, utilities: Float64Array): void {
+  addUtilities(index: number, utilities: Float64Array, weight = 1): void {
     const { shape, utility, squares } = this.sums;
-    for (let seat = 0; seat < shape.seats; seat++) utility[index * shape.seats + seat]! += utilities[seat]!;
-    squares[index]! += utilities[this.#seat]! ** 2;
+    for (let seat = 0; seat < shape.seats; seat++) utility[index * shape.seats + seat]! += utilities[seat]! * weight;
+    squares[index]! += utilities[this.#seat]! ** 2 * weight;
   }
 
   /** A copy of the sums that later iterations do not change. */

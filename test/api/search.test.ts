@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalyzeJson, HintJson, RecommendJson } from '../../src/api/schemas/search.ts';
 import type { SearchTask } from '../../src/jobs/backend.ts';
 import { LEVELS } from '../../src/mcts/levels.ts';
+import { CLEAN, MET } from '../support/anthropocene/ends.ts';
+import { scene } from '../support/anthropocene/scene.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 import { exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
 
@@ -100,6 +102,44 @@ describe('choice', () => {
     );
     expect(new Set(notations).size).toBeGreaterThan(1);
     expect((await recommend({ level: 1, budget: undefined, seed: 3 })).notation).toBe(notations[3]);
+  });
+});
+
+describe('the last cards', () => {
+  /** Two cards are left to play; the seat to act holds the first. */
+  const state = scene({
+    generation: 3,
+    objectives: MET.slice(0, 3),
+    grid: { ...CLEAN[3], water: ['3-water-0', '3-water-3', '3-water-2'] },
+    unplayed: ['3-water-1', '3-air-2'],
+  });
+
+  it('are counted out, exactly', async () => {
+    const { actions, search } = await analyze({ state, budget: { visits: 20_000 } });
+    expect(search).toMatchObject({ stopReason: 'proved', visits: expect.any(Number) });
+    expect(actions).toHaveLength(3);
+    for (const { value, lowerBound } of actions) {
+      expect(value?.error).toBe(0);
+      expect(lowerBound).toBe(value?.utility);
+    }
+    const utilities = actions.map(({ value }) => value?.utility ?? 0);
+    expect(utilities).toEqual(utilities.toSorted((left, right) => right - left));
+    expect((await recommend({ state, budget: { visits: 20_000 } })).notation).toBe(actions[0]?.notation);
+    const answer = await post(app, 'hint', { ...BODY, state, budget: { timeMs: 1000 } });
+    expect(misfits('hint', answer)).toEqual([]);
+    expect(answer.json).toMatchObject({ search: { stopReason: 'proved' }, hints: [{ value: { error: 0 } }, {}, {}] });
+  });
+
+  it('are counted out whatever the seed and the number of trees', async () => {
+    const answers = await Promise.all(
+      [1, 2].map((ensembles) => analyze({ state, ensembles, seed: ensembles, budget: { visits: 20_000 } })),
+    );
+    expect(answers[0]?.actions).toEqual(answers[1]?.actions);
+  });
+
+  it('are searched at a level that strays, and when counting takes longer than the budget', async () => {
+    expect((await recommend({ state, level: 1, budget: undefined })).search.stopReason).toBe('visits');
+    expect((await recommend({ state, budget: { visits: 10 } })).search.stopReason).toBe('visits');
   });
 });
 

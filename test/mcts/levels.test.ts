@@ -6,9 +6,10 @@ import type { ActionReport } from '../../src/mcts/report.ts';
 const report = (action: number, visits: number, mean: number): ActionReport => ({
   action,
   visits,
+  exact: false,
   availability: visits,
   share: 0,
-  value: { mean, error: 0.01 },
+  value: { mean, error: 0.01, deviation: 0.1 },
   lowerBound: mean - 0.02,
   values: [mean],
   endings: [],

@@ -40,7 +40,10 @@ const SearchReport = record(
         description: 'Time taken; only with a time budget, so that a visits budget gives the same bytes every time.',
       }),
     ),
-    stopReason: nullable(Type.Enum([...STOP_REASONS]), 'Why the search ended; null while it runs.'),
+    stopReason: nullable(
+      Type.Enum([...STOP_REASONS]),
+      'Why the search ended; null while it runs. `proved`: nothing was sampled, since the rest of the game is small enough to count out. Values are then exact, their errors 0, visits are lines of play, and actions are ranked by value. Every seat is taken to play its best by what it knows, all worlds that it cannot tell apart being equally likely.',
+    ),
     ensembles: Type.Integer({ minimum: 1, description: 'Independent trees.' }),
     nodes: Type.Integer({ minimum: 0, description: 'Nodes of all trees.' }),
     depth: Type.Integer({ minimum: 0, description: 'Decisions from the root to the deepest node.' }),
@@ -138,7 +141,10 @@ const Reason = record(
 );
 
 const ranked = {
-  rank: Type.Integer({ minimum: 1, description: '1 is the best: the most visits, among equals the highest value.' }),
+  rank: Type.Integer({
+    minimum: 1,
+    description: '1 is the best: the most visits, among equals the highest value. When proved, the highest value.',
+  }),
   action: ANY_GAME.action,
   notation: Notation,
   text: Text,
