@@ -31,6 +31,7 @@ const PARAMS = {
   exploration: Type.Number({ minimum: 0, description: 'UCB exploration constant, in units of utility.' }),
   playouts: Type.Enum([...PLAYOUTS], { description: 'How the end of an iteration is played.' }),
   phases: Type.Integer({ minimum: 0, description: 'Phases that an iteration looks ahead; 0 for all.' }),
+  earlyStop: Type.Boolean({ description: 'Whether a tree ends when its favourite cannot be overtaken.' }),
   proof: Type.Integer({ minimum: 0, description: 'Most moves tried to count out the rest of the game; 0 for never.' }),
   maxNodes: count('Most nodes of one tree.'),
 } as const satisfies Record<keyof SearchParams, TSchema>;

@@ -62,6 +62,7 @@ const searchBot =
     if (proof !== undefined) return chooseAction(reportActions(proof, game, seat), 0, stream(seed, 'choice'));
     const trees = Array.from({ length: ensembles }, (_, index) => plantEnsemble(about, seed, index));
     const budget = {
+      earlyStop: spec.earlyStop,
       ...(visits !== undefined && { visits: shareVisits(visits, ensembles) }),
       ...(timeMs !== undefined && { timeMs }),
     };

@@ -85,7 +85,8 @@ const grow = async (
 };
 
 /** The task's budget after `spentMs` of its time. */
-const budgetOf = ({ visits, timeMs }: PartTask, spentMs: number): Budget => ({
+const budgetOf = ({ visits, timeMs, params: { earlyStop } }: PartTask, spentMs: number): Budget => ({
+  earlyStop,
   ...(visits && { visits }),
   ...(timeMs !== undefined && { timeMs: Math.max(0, timeMs - spentMs) }),
 });

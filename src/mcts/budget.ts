@@ -13,6 +13,8 @@ export interface Budget {
   readonly visits?: readonly number[];
   /** Time for all trees together. */
   readonly timeMs?: number;
+  /** Whether a tree is done with its visits once they cannot change its favourite any more. */
+  readonly earlyStop?: boolean;
 }
 
 /** Iterations between two looks at the clock; about a millisecond of the cheapest game. */
@@ -35,7 +37,8 @@ export function* slices(
     let worked = false;
     for (const [index, tree] of trees.entries()) {
       const left = (budget.visits?.[index] ?? Number.POSITIVE_INFINITY) - tree.iterations;
-      if (left <= 0) continue;
+      // Looked at between slices, which are the same for a tree wherever it grows.
+      if (left <= 0 || (budget.earlyStop && tree.lead > left)) continue;
       if (tree.full) {
         reason = 'memory';
         continue;

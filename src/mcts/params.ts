@@ -24,6 +24,11 @@ export interface SearchParams {
    * Only `worlds` searches count.
    */
   readonly proof: number;
+  /**
+   * Whether a tree with a budget of visits ends as soon as no action can overtake its favourite any more. The
+   * choice of one tree is the same with fewer visits; several trees might have settled on another one together.
+   */
+  readonly earlyStop: boolean;
   /** Most nodes, or information sets, one search may hold; a full one stops with `memory`. */
   readonly maxNodes: number;
 }
@@ -35,6 +40,7 @@ export const DEFAULT_PARAMS: SearchParams = {
   playouts: 'weighted',
   phases: 1,
   proof: 20_000,
+  earlyStop: false,
   maxNodes: 2_000_000,
 };
 

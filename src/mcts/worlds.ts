@@ -59,6 +59,17 @@ class WorldsSearch<State> implements Search {
     return this.#tree.full;
   }
 
+  get lead(): number {
+    const { firstChild, nextSibling, visits } = this.#tree;
+    let [most, next] = [0, 0];
+    for (let child = firstChild[ROOT]!; child !== NO_NODE; child = nextSibling[child]!) {
+      const count = visits[child]!;
+      next = Math.max(next, Math.min(most, count));
+      most = Math.max(most, count);
+    }
+    return most - next;
+  }
+
   iterate(count: number): void {
     const { game, root, seat, random } = this.#spec;
     for (let left = count; left > 0 && !this.#tree.full; ) {
