@@ -1,7 +1,7 @@
 import type { Game } from '../core/contract.ts';
 import { type Lang, type Message, type Params, say } from '../core/text.ts';
 import type { ActionReport, Estimate } from '../mcts/report.ts';
-import { round, winPart } from './findings.ts';
+import { round } from './findings.ts';
 import type { ReasonJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 import { TEXTS } from './text/index.ts';
@@ -29,7 +29,7 @@ export const reasonsFor = (
 ): ReasonJson[] => {
   if (other === undefined || report.visits === 0 || other.visits === 0) return [];
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
-  const clear = subjects(game)
+  const clear = subjects(game, report.odds !== undefined && other.odds !== undefined)
     .map((subject) => ({ subject, ...compare(subject, report, other) }))
     .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
     .toSorted((left, right) => right.effect - left.effect);
@@ -57,17 +57,17 @@ interface Subject {
   estimate(report: ActionReport): Estimate;
 }
 
-/** Wins first, where endings tell them; then the endings that are no win, which say how a game is lost; then metrics. */
-const subjects = (game: Game): Subject[] => {
+/** Wins first, where playouts tell them; then the endings that are no win, which say how a game is lost; then metrics. */
+const subjects = (game: Game, tellsWins: boolean): Subject[] => {
   const { endings, wins, metrics } = game;
   const win: Subject = {
     kind: 'win',
     params: {},
-    estimate: (report) => partEstimate(winPart(game, report) ?? 0, report),
+    estimate: (report) => partEstimate(report.odds?.[0] ?? 0, report),
   };
   const others = endings.entries().filter(([, ending]) => wins?.includes(ending) !== true);
   return [
-    ...(wins === undefined ? [] : [win]),
+    ...(tellsWins ? [win] : []),
     ...others.map(
       ([index, ending]): Subject => ({
         kind: 'ending',

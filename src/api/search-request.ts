@@ -2,13 +2,13 @@
 import type { Static } from 'typebox';
 import type { Config } from '../config.ts';
 import { ActionList } from '../core/actions.ts';
-import type { Action } from '../core/contract.ts';
+import type { Action, Game } from '../core/contract.ts';
 import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
 import { DEFAULT_LEVEL, ensemblesFor, LEVELS } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS, proofWithin } from '../mcts/params.ts';
+import { DEFAULT_PARAMS, methodsFor, proofWithin, type SearchParams } from '../mcts/params.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
 import type { searchBody } from './schemas/bodies.ts';
@@ -39,6 +39,9 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
   if (!position.ok) return position;
   const actions = readActions(loaded, position.value, body);
   if (!actions.ok) return actions;
+  const { method = DEFAULT_PARAMS.method } = body;
+  const unfit = unfitMethod(loaded.game, method, actions.value);
+  if (unfit.length > 0) return refuse('invalid-request', unfit);
   const seed = seedOr(body.seed);
   const { temperature, visits, timeMs, ensembles } = effort.value;
   const task: SearchTask = {
@@ -51,6 +54,7 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
     ...(actions.value.restricted && { actions: actions.value.actions }),
     params: {
       ...DEFAULT_PARAMS,
+      method,
       proof: proofWithin(visits, timeMs, temperature),
       maxNodes: Math.max(1, Math.floor(limits.maxNodes / ensembles)),
     },
@@ -87,7 +91,9 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
     ...excess('/ensembles', body.ensembles, limits.maxEnsembles, 'ensembles'),
   ];
   if (excesses.length > 0) return refuse('budget-exceeded', excesses);
-  const ensembles = body.ensembles ?? Math.min(ensemblesFor(visits), limits.maxEnsembles);
+  // Teams plan alike whatever the seed, so more of them would find nothing more.
+  const ensembles =
+    body.ensembles ?? (body.method === 'team' ? 1 : Math.min(ensemblesFor(visits), limits.maxEnsembles));
   const effort = {
     visits,
     timeMs: body.budget?.timeMs,
@@ -118,6 +124,15 @@ const excess = (at: string, wanted: number | undefined, most: number, unit: stri
   wanted !== undefined && wanted > most
     ? [fault(at, 'budget-exceeded', `${wanted} ${unit} are wanted, but this server allows at most ${most}.`)]
     : [];
+
+const unfitMethod = (game: Game, method: SearchParams['method'], { restricted }: Choice): Fault[] => {
+  const methods = methodsFor(game);
+  if (!methods.includes(method))
+    return [fault('/method', 'unsupported-method', `${game.id} can be searched by ${methods.join(', ')} only.`)];
+  return restricted && method !== 'worlds'
+    ? [fault('/method', 'exclusive-fields', `Only "worlds" can leave actions out; "${method}" plays whole games.`)]
+    : [];
+};
 
 interface Choice {
   readonly actions: readonly Action[];

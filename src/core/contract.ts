@@ -135,6 +135,11 @@ export interface Game<
   ending(state: State): number;
   /** Finished games only: the game's `metrics` as `seat` counts them; allocation-free. */
   measure(state: State, seat: Seat, into: Float64Array): void;
+  /**
+   * Finished games only: rank by seat, as `outcome` gives it, allocation-free. Wanted where seats compete, for
+   * odds of winning; where it is absent `outcome` is asked, which is slower.
+   */
+  ranks?(state: State, into: Int8Array): void;
   /** Finished games only: the result for people. */
   outcome(state: State): Outcome;
 

@@ -1,3 +1,5 @@
+import type { Game } from '../core/contract.ts';
+
 /**
  * How a search looks at what is hidden:
  * - `worlds`: one tree of what the searching seat sees, over worlds dealt from what it knows; for every game;
@@ -7,6 +9,12 @@
  * All but the first need a game that is `solvable`.
  */
 export const METHODS = ['worlds', 'observers', 'equilibrium', 'team'] as const;
+
+/** The methods that can search `game`. */
+export const methodsFor = ({ nature, solvable }: Game): SearchParams['method'][] =>
+  METHODS.filter(
+    (method) => method === 'worlds' || (solvable !== undefined && (method !== 'team' || nature === 'cooperative')),
+  );
 
 /** How the end of an iteration is played: every action equally likely, or as the game's own weights say. */
 export const PLAYOUTS = ['uniform', 'weighted'] as const;

@@ -84,7 +84,7 @@ class Prover<State> {
     this.#consider(root, seat, actions, 0, (index, end, probability) => {
       lines[index]!++;
       game.utilities(end, this.#utilities);
-      tally.add(index, end, this.#utilities, probability);
+      tally.add(index, end, this.#utilities, false, probability);
     });
     if (this.#left < 0) return undefined;
     return {
@@ -179,8 +179,8 @@ class Prover<State> {
 
 /** The table whose sums, so far expectations, are of as many visits as there are lines through each action. */
 const withLines = (table: RootTable, lines: Float64Array): RootTable => {
-  const { utility, squares, endings, metrics, metricSquares, scores } = table;
-  for (const sums of [utility, squares, endings, metrics, metricSquares, scores]) {
+  const { utility, squares, endings, results, metrics, metricSquares, scores } = table;
+  for (const sums of [utility, squares, endings, results, metrics, metricSquares, scores]) {
     const width = sums.length / lines.length;
     for (const place of sums.keys()) sums[place]! *= lines[Math.floor(place / width)]!;
   }

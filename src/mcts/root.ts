@@ -13,6 +13,9 @@ export const binOfScore = (score: number, min: number, max: number): number =>
 /** The score that a bin stands for. */
 export const scoreOfBin = (bin: number, min: number, max: number): number => min + bin * binWidth(min, max);
 
+/** How a game comes out for a seat: first alone, first with others, not first; together everybody wins or loses. */
+export const RESULTS = ['win', 'draw', 'loss'] as const;
+
 /** The sizes that the sums of a root have, fixed by the game. */
 export interface RootShape {
   readonly seats: number;
@@ -47,6 +50,8 @@ export interface RootTable {
   readonly squares: Float64Array;
   /** Playouts by how they ended, by action and ending. */
   readonly endings: Float64Array;
+  /** Playouts by how they came out for the searching seat, by action and result; none where it cannot be told. */
+  readonly results: Float64Array;
   /** Sums of the game's metrics, by action and metric. */
   readonly metrics: Float64Array;
   /** Sums of their squares. */
@@ -75,6 +80,7 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
     utility: sums(shape.seats),
     squares: sums(1),
     endings: sums(shape.endings),
+    results: sums(RESULTS.length),
     metrics: sums(shape.metrics),
     metricSquares: sums(shape.metrics),
     scores: sums(SCORE_BINS),
@@ -110,6 +116,7 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
     utility: add(({ utility }) => utility),
     squares: add(({ squares }) => squares),
     endings: add(({ endings }) => endings),
+    results: add(({ results }) => results),
     metrics: add(({ metrics }) => metrics),
     metricSquares: add(({ metricSquares }) => metricSquares),
     scores: add(({ scores }) => scores),

@@ -82,8 +82,10 @@ class WorldsSearch<State> implements Search {
       }
       this.#evaluator.evaluate(this.#worlds, filled, this.#utilities);
       for (let index = 0; index < filled; index++) {
-        this.#backUp(this.#descents[index]!, this.#utilities[index]!);
-        this.#tally.add(this.#indexOf(this.#descents[index]!.path[0]!), this.#worlds[index]!, this.#utilities[index]!);
+        const [descent, utilities] = [this.#descents[index]!, this.#utilities[index]!];
+        this.#backUp(descent, utilities);
+        const action = this.#indexOf(descent.path[0]!);
+        this.#tally.add(action, this.#worlds[index]!, utilities, this.#evaluator.cut[index] === 1);
       }
       this.iterations += filled;
       left -= filled;

@@ -26,11 +26,16 @@ const metricsOf = (given: Readonly<Record<string, Mean>>, visits: number): Estim
 interface Seen {
   readonly visits?: number;
   readonly utility?: number;
-  /** Parts of lost-ice, lost-sky, won, perfect. */
   readonly endings?: readonly number[];
   readonly metrics?: Readonly<Record<string, Mean>>;
   readonly exact?: boolean;
 }
+
+/** Parts of lost-ice, lost-sky, won, perfect. */
+const ENDINGS = [0.2, 0.3, 0.5, 0];
+
+/** Win, draw and loss. */
+const oddsOf = ([ice = 0, sky = 0, won = 0, perfect = 0]: readonly number[]): number[] => [won + perfect, 0, ice + sky];
 
 const report = (
   action: number,
@@ -41,10 +46,12 @@ const report = (
   exact,
   availability: visits,
   share: 0.5,
+  policy: 0.5,
+  odds: oddsOf(endings ?? ENDINGS),
   value: { mean: utility, error: 0.001, deviation: 0.03 },
   lowerBound: utility - 0.002,
   values: [],
-  endings: endings ?? [0.2, 0.3, 0.5, 0],
+  endings: endings ?? ENDINGS,
   metrics: metricsOf(metrics, visits),
   p10: 0,
   p90: 0,

@@ -9,6 +9,7 @@ const report = (action: number, visits: number, mean: number): ActionReport => (
   exact: false,
   availability: visits,
   share: 0,
+  policy: 0,
   value: { mean, error: 0.01, deviation: 0.1 },
   lowerBound: mean - 0.02,
   values: [mean],

@@ -30,7 +30,7 @@ const describe: Describe = (request, findings, { lang }): RecommendJson => {
     notation: game.notation(state, action),
     text: say(game.phrases[lang], game.describe(state, action)),
     seat,
-    value: report === undefined ? null : tellValue(request, report),
+    value: report === undefined ? null : tellValue(report),
     search: searchReport(request, findings),
   };
 };

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { LANGS } from '../../core/text.ts';
 import { LEVELS } from '../../mcts/levels.ts';
+import { METHODS } from '../../mcts/params.ts';
 import { record, type Slots } from './slots.ts';
 
 const MOST_SEATS = 16;
@@ -106,6 +107,12 @@ export const searchBody = (slots: Slots) =>
           maximum: MOST_ENSEMBLES,
           description:
             'Independent trees whose findings are added; as many can be searched at once. When absent, one for every 5,000 visits, from 1 to 4.',
+        }),
+      ),
+      method: Type.Optional(
+        Type.Enum([...METHODS], {
+          description:
+            'How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.',
         }),
       ),
       allow: Type.Optional(ActionList(slots, 'Legal actions to choose from; all of them when absent or empty.')),
