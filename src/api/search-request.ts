@@ -2,12 +2,12 @@
 import type { Static } from 'typebox';
 import type { Config } from '../config.ts';
 import { ActionList } from '../core/actions.ts';
-import type { Action, Game } from '../core/contract.ts';
+import type { Action, Game, Level } from '../core/contract.ts';
 import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
-import { DEFAULT_LEVEL, ensemblesFor, LEVELS } from '../mcts/levels.ts';
+import { ensemblesFor, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS, methodsFor, proofWithin, type SearchParams } from '../mcts/params.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
@@ -33,7 +33,7 @@ type Limits = Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNode
 
 /** The search that `body`, which fits its schema, asks for; or everything that is wrong with it. */
 export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {
-  const effort = readEffort(limits, body);
+  const effort = readEffort(limits, loaded, body);
   if (!effort.ok) return effort;
   const position = fairPosition(loaded, body.state);
   if (!position.ok) return position;
@@ -72,7 +72,7 @@ interface Effort {
   readonly temperature: number;
 }
 
-const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
+const readEffort = (limits: Limits, { game }: LoadedGame, body: SearchBody): Attempt<Effort> => {
   const malformed = conflicts(body);
   if (malformed.length > 0) return refuse('invalid-request', malformed);
   if (typeof body.model === 'string')
@@ -83,7 +83,7 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
         `There is no model ${JSON.stringify(body.model)}; null is the only value so far.`,
       ),
     ]);
-  const level = body.budget === undefined ? levelOf(body.level, limits) : undefined;
+  const level = body.budget === undefined ? levelOf(game, body.level, limits) : undefined;
   const visits = level?.visits ?? body.budget?.visits;
   const excesses = [
     ...excess(body.level === undefined ? '/budget/visits' : '/level', visits, limits.maxVisits, 'visits'),
@@ -105,8 +105,8 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
 };
 
 /** The level asked for; the default one never exceeds what the server allows. */
-const levelOf = (asked: number | undefined, { maxVisits }: Limits) => {
-  const level = LEVELS.find((each) => each.level === (asked ?? DEFAULT_LEVEL));
+const levelOf = (game: Game, asked: number | undefined, { maxVisits }: Limits): Level => {
+  const level = levelsOf(game).find((each) => each.level === (asked ?? MOST_LEVEL));
   if (level === undefined) throw new RangeError(`there is no level ${asked}`);
   return asked === undefined ? { ...level, visits: Math.min(level.visits, maxVisits) } : level;
 };

@@ -1,9 +1,10 @@
 /** What a bot is, as plain data: what a person writes on the command line, and what a record of a match keeps. */
 import Type, { type Static, type TSchema } from 'typebox';
+import type { Level } from '../core/contract.ts';
 import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
-import { ensemblesFor, LEVELS } from '../mcts/levels.ts';
+import { ensemblesFor, MOST_LEVEL } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS, METHODS, PLAYOUTS, proofWithin, type SearchParams } from '../mcts/params.ts';
 
 /** A bot that searches, with nothing left to defaults. At least one of `visits` and `timeMs` is given. */
@@ -38,7 +39,7 @@ const PARAMS = {
 
 const SearchBotSchema = Type.Partial(
   Type.Object({
-    level: Type.Integer({ minimum: 1, maximum: LEVELS.length, description: 'Takes the budget of this level.' }),
+    level: Type.Integer({ minimum: 1, maximum: MOST_LEVEL, description: 'Takes the budget of this level.' }),
     visits: count('Iterations a decision.'),
     timeMs: count('Milliseconds a decision.'),
     ensembles: count('Independent trees.'),
@@ -54,11 +55,12 @@ const searchBots = checker(SearchBotSchema);
  * The bot that `json` asks for, defaults filled in: `"random"`, `"greedy"`, or an object with `visits`,
  * `timeMs` or `level`, and any of `ensembles`, `temperature` and the fields of `SearchParams`.
  * Reading a spec that was filled in before gives the same spec.
+ * @param levels those of the game it is to play
  */
-export const readBot = (json: unknown): Result<BotSpec> => {
+export const readBot = (json: unknown, levels: readonly Level[]): Result<BotSpec> => {
   if (json === 'random' || json === 'greedy') return ok(json);
   const given = searchBots.check(json);
-  return given.ok ? fillIn(given.value) : given;
+  return given.ok ? fillIn(given.value, levels) : given;
 };
 
 /** What a bot is that names no more than its budget and its temperature, 0 when absent. */
@@ -77,8 +79,11 @@ export const describeBot = (bot: BotSpec): string => {
   return JSON.stringify(Object.fromEntries(Object.entries(bot).filter(([field, value]) => usual.get(field) !== value)));
 };
 
-const fillIn = ({ level: wanted, ...given }: Static<typeof SearchBotSchema>): Result<SearchBotSpec> => {
-  const level = LEVELS.find((each) => each.level === wanted);
+const fillIn = (
+  { level: wanted, ...given }: Static<typeof SearchBotSchema>,
+  levels: readonly Level[],
+): Result<SearchBotSpec> => {
+  const level = levels.find((each) => each.level === wanted);
   if (level !== undefined && (given.visits ?? given.timeMs ?? given.temperature) !== undefined)
     return failed(fault('/level', 'exclusive-fields', 'A level is a budget and a temperature of its own.'));
   if (level === undefined && given.visits === undefined && given.timeMs === undefined)

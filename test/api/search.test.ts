@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalyzeJson, HintJson, RecommendJson } from '../../src/api/schemas/search.ts';
 import type { SearchTask } from '../../src/jobs/backend.ts';
-import { LEVELS } from '../../src/mcts/levels.ts';
+import { levelsOf } from '../../src/mcts/levels.ts';
 import { CLEAN, MET } from '../support/anthropocene/ends.ts';
 import { scene } from '../support/anthropocene/scene.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
-import { exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
+import { anthropocene, exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
 
 const tasks: SearchTask[] = [];
 let app: FastifyInstance;
@@ -37,7 +37,7 @@ const analyze = async (changes: object = {}): Promise<AnalyzeJson> =>
 const lastTask = (): SearchTask | undefined => tasks.at(-1);
 
 describe('effort', () => {
-  it('is level 8 when nothing is said', async () => {
+  it('is level 10 when nothing is said', async () => {
     const { search } = await recommend({ budget: undefined });
     expect(search).toMatchObject({ visits: 20_000, stopReason: 'visits', ensembles: 4, model: null });
   });
@@ -209,11 +209,13 @@ it('a server may allow less than the default level', async () => {
   });
   const byDefault = await post(small, 'recommend', { state: VIEW });
   expect(byDefault.json).toMatchObject({ search: { visits: 300, ensembles: 1 } });
-  const { json } = await post(small, 'recommend', { state: VIEW, level: 9, ensembles: 3 });
+  const { json } = await post(small, 'recommend', { state: VIEW, level: 10, ensembles: 3 });
   expect(json).toMatchObject({ code: 'budget-exceeded', errors: [{ pointer: '/level' }, { pointer: '/ensembles' }] });
   const { games: list } = Object((await small.inject('/v1/games')).json());
   expect(list[0].limits).toMatchObject({ maxVisits: 300, maxTimeMs: 50, maxEnsembles: 2, bodyBytes: 20_000 });
-  const allowed = LEVELS.filter(({ visits }) => visits <= 300).map(({ level }) => level);
+  const allowed = levelsOf(anthropocene.game)
+    .filter(({ visits }) => visits <= 300)
+    .map(({ level }) => level);
   expect(list[0].levels.map(({ level }: { level: number }) => level)).toEqual(allowed);
   expect((await post(small, 'recommend', { state: 'x'.repeat(20_000) })).status).toBe(413);
 });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { describeBot, readBot } from '../../src/arena/bot-spec.ts';
 import { openMatch } from '../../src/arena/plan.ts';
 import { loadGames } from '../../src/engines/index.ts';
-import { ensemblesFor, LEVELS } from '../../src/mcts/levels.ts';
+import { ensemblesFor, levelsOf } from '../../src/mcts/levels.ts';
 import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
 
+const LEVELS = levelsOf({});
+
 const read = (json: unknown) => {
-  const bot = readBot(json);
+  const bot = readBot(json, LEVELS);
   return bot.ok ? bot.value : bot.faults.map(({ pointer, code }) => `${pointer} ${code}`);
 };
 
@@ -49,7 +51,7 @@ describe('a bot', () => {
       { timeMs: 20, phases: 2 },
       { level: 1 },
     ]) {
-      const bot = readBot(json);
+      const bot = readBot(json, LEVELS);
       if (!bot.ok) throw new Error('no bot');
       const words = describeBot(bot.value);
       expect(words.length).toBeLessThan(60);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../src/core/random.ts';
-import { chooseAction, DEFAULT_LEVEL, ensemblesFor, LEVELS } from '../../src/mcts/levels.ts';
+import { loadGames } from '../../src/engines/index.ts';
+import { chooseAction, ensemblesFor, levelsOf, MOST_LEVEL } from '../../src/mcts/levels.ts';
 import type { ActionReport } from '../../src/mcts/report.ts';
+import { valueOf } from '../support/results.ts';
 
 const report = (action: number, visits: number, mean: number): ActionReport => ({
   action,
@@ -66,17 +68,26 @@ describe('the choice', () => {
 });
 
 describe('the levels', () => {
-  it('are numbered from 1, with more visits and less chance at each', () => {
-    expect(LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    for (const [index, { visits, temperature }] of LEVELS.slice(1).entries()) {
-      expect(visits).toBeGreaterThan(LEVELS[index]?.visits ?? 0);
-      expect(temperature).toBeLessThanOrEqual(LEVELS[index]?.temperature ?? 0);
+  const games = [
+    {},
+    ...valueOf(loadGames())
+      .values()
+      .map(({ game }) => game),
+  ];
+
+  it.each(games)('are numbered from 1, with more visits and less chance at each, game %#', (game) => {
+    const levels = levelsOf(game);
+    expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: MOST_LEVEL }, (_, index) => index + 1));
+    for (const [index, { visits, temperature }] of levels.slice(1).entries()) {
+      expect(visits).toBeGreaterThan(levels[index]?.visits ?? 0);
+      expect(temperature).toBeLessThanOrEqual(levels[index]?.temperature ?? 0);
     }
+    expect(levels.at(-1)?.temperature).toBe(0);
   });
 
-  it('are 20,000 visits by default and 200,000 at most', () => {
-    expect(LEVELS.find(({ level }) => level === DEFAULT_LEVEL)?.visits).toBe(20_000);
-    expect(LEVELS.at(-1)?.visits).toBe(200_000);
+  it('are the game’s own where it has some', () => {
+    const levels = [{ level: 1, visits: 7, temperature: 0 }];
+    expect(levelsOf({ levels })).toBe(levels);
   });
 });
 

@@ -11,7 +11,7 @@ export const analyzeOperation = searchOperation({
   id: 'analyze',
   summary: 'Tell everything the search knows',
   description:
-    'Every action with its visits, availability, values by seat, lower bound, endings and metrics, and what the seat to act can say of all that it does not see. Actions are ranked by visits, which is what bots of level 8 and above play by; `lowerBoundRank` ranks them by lower bound. `policy` says how likely the method takes each action, which matters where bluffing does.',
+    'Every action with its visits, availability, values by seat, lower bound, endings and metrics, and what the seat to act can say of all that it does not see. Actions are ranked by visits, which is what bots play by; `lowerBoundRank` ranks them by lower bound. `policy` says how likely the method takes each action, which matters where bluffing does.',
   answer: AnalyzeAnswer,
 });
 

@@ -11,7 +11,8 @@ import { addSearchRoute, type Describe } from './search-route.ts';
 export const recommendOperation = searchOperation({
   id: 'recommend',
   summary: 'Recommend an action',
-  description: 'The action that a bot of this level takes. Levels below 8 do not always take the best one.',
+  description:
+    'The action that a bot of this level takes. A level with a temperature above 0 does not always take the best one.',
   answer: RecommendAnswer,
 });
 

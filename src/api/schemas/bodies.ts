@@ -1,7 +1,7 @@
 /** Request bodies. Each is made for one game, so that one check finds every fault of a body, its state included. */
 import Type from 'typebox';
 import { LANGS } from '../../core/text.ts';
-import { LEVELS } from '../../mcts/levels.ts';
+import { MOST_LEVEL } from '../../mcts/levels.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { record, type Slots } from './slots.ts';
 
@@ -95,8 +95,9 @@ export const searchBody = (slots: Slots) =>
       level: Type.Optional(
         Type.Integer({
           minimum: 1,
-          maximum: LEVELS.length,
-          description: 'Strength, weakest first. Excludes `budget`; level 8 when neither is given.',
+          maximum: MOST_LEVEL,
+          description:
+            'Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given.',
         }),
       ),
       budget: Type.Optional(BudgetField),
