@@ -1,26 +1,52 @@
 import type { Action } from '../../core/contract.ts';
 import type { Message, Params } from '../../core/text.ts';
-import { cardOf, MOVES, moveOf, PASS } from './actions.ts';
-import { DEFENDING, frameFirst, frameKind, frameSecond, frameStep, HUNT, IGNORING, REVEALING } from './frames.ts';
+import { cardOf, moveOf, PASS } from './actions.ts';
+import { frameFirst, frameKind, frameSecond, frameStep, HUNT, IGNORING, REVEALING, TAKE } from './frames.ts';
 import { encodeAction, type Fields } from './notation.ts';
 import { DEVELOPMENT, type State } from './state.ts';
-import { NO_TRAIT, TRAITS } from './traits.ts';
+import { TRAITS } from './traits.ts';
 
 /**
- * What the action does, for people. The fields of its document are the parameters, less what is not told;
- * an answer to an attack also names the animals that it is about.
+ * What the action does, for people. Its fields are the parameters, with 0 and false for what it has not; an
+ * answer to an attack or a meal also names the `attacker` and the `prey`.
  */
 export const describe = (state: State, action: Action): Message => {
-  if (moveOf(action) === PASS) return { code: `action.${passOf(state)}`, params: aboutAttack(state) };
+  if (moveOf(action) === PASS) return { code: `action.${passOf(state)}`, params: aboutFrame(state) };
   const { type, partner = 0, full = false, ...fields }: Fields = encodeAction(state, action);
-  const told: Params = { ...aboutAttack(state), ...fields, partner, full };
-  switch (type) {
-    case 'animal':
-    case 'trait':
-      return { code: `action.${type === 'trait' && partner > 0 ? 'pair' : type}`, params: { ...told, sides: sidesOf(state, action) } };
-    case 'mimic':
-      return { code: 'action.mimic', params: { ...told, animal: frameSecond(state) + 1, prey: fields.animal ?? 0 } };
+  const params: Params = { ...aboutFrame(state), ...fields, partner, full, sides: sidesOf(state, action) };
+  return { code: `action.${type === 'trait' && partner > 0 ? 'pair' : type}`, params };
+};
+
+/** What passing means at this moment. */
+const passOf = (state: State): string => {
+  if (state.depth === 0) return state.phase === DEVELOPMENT ? 'keep-cards' : state.acted ? 'end-go' : 'pass';
+  if (frameKind(state) === TAKE) return 'no-ambush';
+  switch (frameStep(state)) {
+    case REVEALING:
+      return 'no-reveal';
+    case IGNORING:
+      return 'no-ignore';
     default:
-      return { code: `action.${type}`, params: told };
+      return 'no-defence';
   }
+};
+
+/** The animals that a question is about. */
+const aboutFrame = (state: State): Params => {
+  if (state.depth === 0) return {};
+  switch (frameKind(state)) {
+    case HUNT:
+      return { attacker: frameFirst(state) + 1, prey: frameSecond(state) + 1 };
+    case TAKE:
+      return { prey: frameFirst(state) + 1 };
+    default:
+      return {};
+  }
+};
+
+/** The traits on the card that is played, if one is. */
+const sidesOf = (state: State, action: Action): string[] => {
+  const card = cardOf(action) & ~1;
+  const { sides } = state.rules;
+  return [sides[card], sides[card + 1]].flatMap((trait) => TRAITS[trait ?? TRAITS.length] ?? []);
 };
