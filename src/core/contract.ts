@@ -201,6 +201,13 @@ export interface Game<
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
   };
+  /** What a seat would like to know of a position beside the metrics, such as which animals survive; absent where there is nothing. */
+  readonly watch?: {
+    /** A message for each thing, in a fixed order; `phrases` has their codes. Reads nothing that `seat` cannot see. */
+    items(state: State, seat: Seat): readonly Message[];
+    /** For a finished world that began at `root`: 1 in the place of each thing that came true, else 0; allocation-free. */
+    check(root: State, world: State, seat: Seat, into: Float64Array): void;
+  };
   /** A view as one vector of numbers, for value networks; absent where none is made. */
   readonly features?: {
     /** Bumped whenever a number changes its meaning or place, so that nets and vectors fit. */

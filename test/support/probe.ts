@@ -10,6 +10,8 @@ export interface Probe {
   readonly catalogs: readonly { readonly name: string; readonly document: unknown }[];
   /** Ways to set the game up; together they try every option and ruling. */
   readonly setups: readonly Setup[];
+  /** Whether a setup has too many worlds in all its positions to write them down; the other setups must have few in some. */
+  isVast?(setup: Setup): boolean;
   /** What is not exactly once where it belongs in a full document, one line each; nothing when all is well. */
   misplaced(full: StateEnvelope): readonly string[];
   /** Every world that agrees with a view, as often as it is likely; undefined when they are more than `limit`. */

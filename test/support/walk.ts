@@ -74,14 +74,18 @@ const reach = (table: Table, seed: number, plies?: number): unknown => {
   return state;
 };
 
-/** States along one random game, `every` decisions apart; the last one is finished, the others are not. */
-export const sample = (table: Table, seed: number, every: number): unknown[] => {
+/** Most states of a sample, when nothing else is said: games of hundreds of decisions would take minutes. */
+const MANY = 24;
+
+/** States along one random game, `every` decisions apart or more when they are too many; the last one is finished, the others are not. */
+export const sample = (table: Table, seed: number, every: number, most = MANY): unknown[] => {
   let length = 0;
   const visit = (_seat: Seat, ply: number): void => {
     length = ply;
   };
   walk(table.game, start(table, seed), stream(seed, 'test'), { visit });
-  const plies = Array.from({ length: Math.ceil(length / every) }, (_, index) => index * every);
+  const step = Math.max(every, Math.ceil(length / most));
+  const plies = Array.from({ length: Math.ceil(length / step) }, (_, index) => index * step);
   return [...plies.map((ply) => reach(table, seed, ply)), reach(table, seed)];
 };
 

@@ -24,6 +24,7 @@ export const addAnimal = (state: State, seat: number, kind: number, parent = NON
   while (slot < state.slots && lives(state, slot)) slot++;
   if (slot === state.slots) state.slots++;
   state.owner[slot] = seat;
+  state.serial[slot] = ++state.animalsMade;
   state.card[slot] = kind;
   state.red[slot] = 0;
   state.blue[slot] = 0;
@@ -73,9 +74,13 @@ export const rebuild = (state: State, slot: number): void => {
   state.fatFull[slot] = full;
 };
 
-/** Puts a card down as a trait of `slot`, or as a pair with `partner`. */
+/**
+ * Puts a card down as a trait of `slot`, or as a pair with `partner`. Cards stand in the order of their hosts'
+ * slots, those of one animal in order of play: what comes of them does not depend on what documents do not tell.
+ */
 export const addTrait = (state: State, trait: Trait, kind: number, slot: number, partner = NONE): void => {
-  const index = state.traitCards++;
+  let index = state.traitCards++;
+  for (; index > 0 && state.host[index - 1]! > slot; index--) moveTrait(state, index - 1, index);
   state.traitKind[index] = trait;
   state.traitCard[index] = kind;
   state.host[index] = slot;
@@ -83,6 +88,14 @@ export const addTrait = (state: State, trait: Trait, kind: number, slot: number,
   state.mark[index] = 0;
   rebuild(state, slot);
   if (partner !== NONE) rebuild(state, partner);
+};
+
+const moveTrait = ({ traitKind, traitCard, host, partner, mark }: State, from: number, to: number): void => {
+  traitKind[to] = traitKind[from]!;
+  traitCard[to] = traitCard[from]!;
+  host[to] = host[from]!;
+  partner[to] = partner[from]!;
+  mark[to] = mark[from]!;
 };
 
 /** Adds a card to the discards of a seat, or to the centre. */
@@ -95,19 +108,13 @@ export const addDiscard = (state: State, seat: number, kind: number, known: numb
 
 /** Takes the trait card at `index` out of play, to where `seat` says; its animals lose what it gave. */
 export const removeTrait = (state: State, index: number, seat: number): void => {
-  const { traitKind, traitCard, host, partner, mark } = state;
+  const { traitKind, traitCard, host, partner } = state;
   const slot = host[index]!;
   const other = partner[index]!;
   const trait = traitKind[index]!;
   addDiscard(state, seat, traitCard[index]!, SEEN);
   state.traitCards--;
-  for (let next = index; next < state.traitCards; next++) {
-    traitKind[next] = traitKind[next + 1]!;
-    traitCard[next] = traitCard[next + 1]!;
-    host[next] = host[next + 1]!;
-    partner[next] = partner[next + 1]!;
-    mark[next] = mark[next + 1]!;
-  }
+  for (let next = index; next < state.traitCards; next++) moveTrait(state, next + 1, next);
   // Without its card an animal neither hides nor sleeps on (section 4.2; scenario E5).
   if (trait === SHELL) state.flags[slot]! &= ~HIDDEN;
   if (trait === HIBERNATION) state.flags[slot]! &= ~HIBERNATING;

@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import { TERMS, writeTerms, yearsLeft } from './forecast.ts';
+import { FACTORS, spreadOf, TERMS, writeTerms } from './forecast.ts';
 import { scoreOf, utilitiesOf } from './scoring.ts';
 import { FINISHED, type State } from './state.ts';
 
@@ -12,21 +12,17 @@ const MOST_SEATS = 6;
 const forecasts = new Float64Array(MOST_SEATS);
 const terms = new Float64Array(TERMS.length);
 
-/** Factors of the forecast: house estimates, fitted by `npm run bench -- forecast`. */
-const FACTORS = [4.3, 0.65, 0.36, 0, 0.58, -0.077, -0.044, 0, -0.197, 0.012];
-
 /** Points that each seat may expect at the end, at the beginning of a year. */
 const forecast = (state: State, into: Float64Array): void => {
-  for (let seat = 0; seat < state.rules.seats; seat++) {
+  const { seats } = state.rules;
+  const factors = FACTORS[seats]!;
+  for (let seat = 0; seat < seats; seat++) {
     writeTerms(state, seat, terms);
     let points = 0;
-    for (let term = 0; term < terms.length; term++) points += terms[term]! * FACTORS[term]!;
+    for (let term = 0; term < terms.length; term++) points += terms[term]! * factors[term]!;
     into[seat] = points;
   }
 };
-
-/** How far a forecast is off, in points. */
-const spreadOf = (state: State): number => Math.min(6.9, 5.3 + 0.4 * yearsLeft(state));
 
 /** Expected utilities when a year begins. */
 export const estimate = (state: State, into: Float64Array): void => {

@@ -33,7 +33,7 @@ const RULINGS = {
   ),
   triggers: Type.Enum(
     ['owner', 'fixed'],
-    ruling('owner', 'Q10. Who orders the food of pair traits: their owner, or the order of play.'),
+    ruling('owner', 'Q10. Who orders the food of pair traits: their owner, or the numbers of the animals.'),
   ),
   lastBirth: Type.Enum(
     ['first-fed', 'last-fed'],

@@ -17,8 +17,11 @@ export const redeal = (state: State, seat: number, random: Random): void => {
   left = dealPlain(state, seat, left, random);
   for (let slot = 0; slot < state.slots; slot++)
     if (hidesAnimal(state, slot, seat) && !isPlainAnimal(state, slot)) state.card[slot] = pool[--left]!;
-  for (let index = 0; index < state.discards; index++)
-    if (hidesDiscard(state, index, seat) && !isPlainDiscard(state, index)) state.discardCard[index] = pool[--left]!;
+  // Seat by seat: in which order cards of several seats were discarded, documents do not tell.
+  for (let other = 0; other < state.rules.seats; other++)
+    for (let index = 0; index < state.discards; index++)
+      if (state.discardSeat[index] === other && hidesDiscard(state, index, seat) && !isPlainDiscard(state, index))
+        state.discardCard[index] = pool[--left]!;
   left = dealHands(state, seat, left);
   for (let place = 0; place < state.deckSize; place++) state.deck[place] = pool[--left]!;
 };
@@ -67,9 +70,10 @@ const dealPlain = (state: State, seat: number, count: number, random: Random): n
   let left = count;
   for (let slot = 0; slot < state.slots; slot++)
     if (hidesAnimal(state, slot, seat) && isPlainAnimal(state, slot)) state.card[slot] = takeFitting(state, left--);
-  for (let index = 0; index < state.discards; index++)
-    if (hidesDiscard(state, index, seat) && isPlainDiscard(state, index))
-      state.discardCard[index] = takeFitting(state, left--);
+  for (let other = 0; other < state.rules.seats; other++)
+    for (let index = 0; index < state.discards; index++)
+      if (state.discardSeat[index] === other && hidesDiscard(state, index, seat) && isPlainDiscard(state, index))
+        state.discardCard[index] = takeFitting(state, left--);
   if (left < count) random.shuffle(pool, left);
   return left;
 };

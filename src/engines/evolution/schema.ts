@@ -128,7 +128,7 @@ const PlayerSchema = Type.Object(
     hand: Type.Union([Cards('In the order of the catalog.'), Type.Null()], {
       description: 'Cards in hand; null when the viewer cannot see them.',
     }),
-    handSize: Type.Optional(Count('Cards in hand, which are counted where `hand` is given.')),
+    handSize: Count('Cards in hand.'),
     passed: Mark('Whether the seat has passed in this phase.'),
     discards: Type.Array(DiscardSchema, {
       maxItems: MOST_CARDS,
@@ -233,7 +233,7 @@ export const StateSchema = Type.Object(
     bank: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 22, default: 0, description: 'Red food in the bank; 0 outside feeding.' }),
     ),
-    deckSize: Type.Optional(Count('Cards in the deck, which are counted where `deck` is given.')),
+    deckSize: Count('Cards in the deck.'),
     deck: Type.Optional(
       Type.Union([Cards('The uppermost card first.'), Type.Null()], {
         description: 'The deck; null or absent in a view of a game that goes on.',
@@ -250,7 +250,7 @@ export const StateSchema = Type.Object(
     ),
     pending: Type.Optional(
       Type.Array(PendingSchema, {
-        maxItems: DEEPEST,
+        maxItems: DEEPEST / 2,
         description: 'What is unfinished, the outermost first; the last one asks.',
       }),
     ),

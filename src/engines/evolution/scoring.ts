@@ -80,6 +80,16 @@ export const utilities = (state: State, into: Float64Array): void => {
   utilitiesOf(seats, standings, 0, into);
 };
 
+/** Rank by seat, 1 is best; equal ranks are ties that points and discards do not break. */
+export const ranks = (state: State, into: Int8Array): void => {
+  const { seats } = state.rules;
+  for (let seat = 0; seat < seats; seat++) standings[seat] = standingOf(state, seat);
+  for (let seat = 0; seat < seats; seat++) {
+    into[seat] = 1;
+    for (let other = 0; other < seats; other++) if (standings[other]! > standings[seat]!) into[seat]!++;
+  }
+};
+
 /** Index into `ENDINGS`. */
 export const ending = (state: State): number => {
   let best = -1;
@@ -107,12 +117,13 @@ export const measure = (state: State, seat: number, into: Float64Array): void =>
 /** The result for people. A tie that discards do not break is left to the printed roll of the dice. */
 export const outcome = (state: State): Outcome => {
   const seats = Array.from({ length: state.rules.seats }, (_, seat) => seat);
-  const order = seats.map((seat) => standingOf(state, seat));
+  const order = new Int8Array(state.rules.seats);
+  ranks(state, order);
   const measured = new Float64Array(METRICS.length);
   measure(state, 0, measured);
   return {
     scores: seats.map((seat) => scoreOf(state, seat)),
-    ranks: order.map((own) => 1 + order.filter((other) => other > own).length),
+    ranks: [...order],
     ending: ENDINGS[ending(state)]!,
     metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
     notes: [],

@@ -57,7 +57,7 @@ export const FRAME = 8;
 export const DEEPEST = 64;
 
 /** Tables of one byte a card: what `emptyState` makes, but for hands and stack. */
-const BYTE_TABLES = 22;
+const BYTE_TABLES = 23;
 
 /** All that stays the same during one game; shared by its states, never changed. */
 export interface Rules {
@@ -107,6 +107,8 @@ export interface State {
   slots: number;
   /** Living animals. */
   alive: number;
+  /** Animals that there ever were. */
+  animalsMade: number;
   /** Trait cards in play. */
   traitCards: number;
   /** Cards that were discarded or lie at the centre. */
@@ -126,6 +128,8 @@ export interface State {
   // By slot.
   /** Seat, or `NONE` for a free slot. */
   readonly owner: Uint8Array;
+  /** Which animal it is of all that there ever were, since slots are used again. */
+  readonly serial: Uint8Array;
   /** Kind of the card that is the animal. */
   readonly card: Uint8Array;
   readonly red: Uint8Array;
@@ -207,6 +211,7 @@ const START = {
   lastFree: 0,
   slots: 0,
   alive: 0,
+  animalsMade: 0,
   traitCards: 0,
   discards: 0,
   depth: 0,
@@ -249,6 +254,7 @@ export const emptyState = (rules: Rules): State => {
 
 const animalTables = (table: () => Uint8Array) => ({
   owner: table(),
+  serial: table(),
   card: table(),
   red: table(),
   blue: table(),
@@ -283,6 +289,7 @@ export const copyState = (from: State, into: State): void => {
   into.lastFree = from.lastFree;
   into.slots = from.slots;
   into.alive = from.alive;
+  into.animalsMade = from.animalsMade;
   into.traitCards = from.traitCards;
   into.discards = from.discards;
   into.depth = from.depth;

@@ -30,6 +30,12 @@ const FOOD_DICE = [
   [3, 4],
 ] as const;
 
+/** Most red food that the bank can hold. */
+export const mostFood = (seats: number): number => {
+  const [dice, bonus] = FOOD_DICE[seats]!;
+  return 6 * dice + bonus;
+};
+
 /** Cards at the beginning, and for a seat that has nothing left (sections 2 and 2.4). */
 const FRESH_HAND = 6;
 
@@ -81,10 +87,11 @@ const mustDie = (state: State, slot: number): boolean => (state.flags[slot]! & P
 const extinguish = (state: State, log?: EventLog): void => {
   const oneByOne = state.rules.rulings.extinction === 'one-by-one';
   let count = 0;
-  for (let place = 0; place < state.alive; place++) {
-    const slot = state.row[place]!;
-    if (oneByOne || mustDie(state, slot)) dying[count++] = slot;
-  }
+  for (let seat = 0; seat < state.rules.seats; seat++)
+    for (let place = 0; place < state.alive; place++) {
+      const slot = state.row[place]!;
+      if (state.owner[slot] === seat && (oneByOne || mustDie(state, slot))) dying[count++] = slot;
+    }
   for (let index = 0; index < count; index++) {
     const slot = dying[index]!;
     if (oneByOne && !mustDie(state, slot)) continue;

@@ -28,13 +28,13 @@ describe('section 5, Carnivorous', () => {
     },
     {
       name: 'C3 it attacks again in the next year',
-      given: { seats: 2, rows: ['A{Carn} 1/2', 'B, D'] },
+      given: { seats: 2, rows: ['A{Carn} 1/2', 'B, D, E'] },
       steps: [
         { do: [attack('A', 'B')], asks: 1 },
-        { do: [eat('D')], year: 2 },
+        { do: [eat('D'), eat('E')], year: 2 },
         { dice: [4], do: [pass, pass], phase: 'feeding', asks: 1 },
         { do: [eat('D')], can: [attack('A', 'D')] },
-        { do: [attack('A', 'D')], rows: ['A{Carn} 2/2', ''] },
+        { do: [attack('A', 'D')], rows: ['A{Carn} 2/2', 'E 0/1'] },
       ],
     },
     {
@@ -58,9 +58,9 @@ describe('section 5, Carnivorous', () => {
       steps: [{ only: [eat('D')] }],
     },
     {
-      name: 'any other animal in play is a target, own ones included, itself not',
+      name: 'any other animal in play that is not protected is a target, own ones included, itself not',
       given: { rows: ['A{Carn}, B', 'C', 'D'] },
-      steps: [{ only: [eat('A'), eat('B'), ...['B', 'C', 'D', 'Z'].map((prey) => attack('A', prey))] }],
+      steps: [{ only: [eat('A'), eat('B'), ...['B', 'C', 'D'].map((prey) => attack('A', prey))] }],
     },
     {
       name: 'a carnivore that cannot eat now does not attack: in its shell, hibernating, a dependent',
@@ -106,12 +106,11 @@ describe('section 3.1, static defences', () => {
     },
     {
       name: 'D5 the next year it is hungry again',
-      given: { seats: 2, rows: ['A{Carn} 1/2', 'B{Burr Fat} 1/1'] },
+      given: { seats: 2, rows: ['A{Carn} 1/2', 'B{Burr Fat} 1/1'], firstSeat: 1, turn: 0 },
       steps: [
         { cannot: [attack('A', 'B')] },
         { do: [eat('A'), eat('B')], year: 2, rows: ['A{Carn} 0/2', 'B{Burr Fat!} 0/1'] },
-        { dice: [6], do: [pass, pass], asks: 1 },
-        { do: [{ type: 'convert-fat', animal: 2, amount: 1 }], cannot: [attack('A', 'B')] },
+        { dice: [6], do: [pass, pass], asks: 0, can: [attack('A', 'B')] },
       ],
     },
     {
@@ -208,7 +207,7 @@ describe('section 3.2, what a kill does', () => {
       given: { seats: 2, rows: ['A{Carn HBW Graz} 0/3', 'B{Pois}, C'] },
       steps: [
         { do: [attack('A', 'B')], rows: ['A{Carn HBW Graz} 2/3 poisoned'] },
-        { do: [pass, eat('C'), { type: 'graze', animal: 1 }, eat('A')], bank: 7 },
+        { do: [pass, eat('C'), { type: 'graze', animal: 1 }, eat('A')], bank: 5 },
         { do: [pass], rows: ['', 'C 0/1'] },
       ],
     },

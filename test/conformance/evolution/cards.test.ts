@@ -88,8 +88,8 @@ describe('section 1.3, the deck', () => {
     [3, false, 84],
     [4, false, 84],
   ])('%i seats, expansion %s: %i cards', (seats, timeToFly, count) => {
-    const { players, deckSize, deck } = deal({ seats, timeToFly }).see();
-    expect(deckSize + players.reduce((sum, { handSize }) => sum + handSize, 0)).toBe(count);
+    const { players, deck } = deal({ seats, timeToFly }).see();
+    expect((deck?.length ?? 0) + players.reduce((sum, { hand }) => sum + (hand?.length ?? 0), 0)).toBe(count);
     const cards = [...(deck ?? []), ...players.flatMap(({ hand }) => hand ?? [])];
     for (const { id, set, count: all } of printed.cards)
       expect(cards.filter((card) => card === id).length, id).toBe(
@@ -99,7 +99,7 @@ describe('section 1.3, the deck', () => {
 });
 
 describe('section 1.4, food that an animal needs', () => {
-  test.each([
+  test.each<readonly [string, number]>([
     ['A', 1],
     ['A{Carn}', 2],
     ['A{HBW}', 2],

@@ -14,7 +14,7 @@ describe('section 5, Running', () => {
       ],
     })),
     ...[1, 2, 3].map((roll) => ({
-      name: `R2 a ${roll} does not`,
+      name: `a ${roll} does not`,
       given: { rows: ['A{Carn}', 'B{Run}, D'] },
       steps: [{ dice: [roll], do: [attack('A', 'B')], rows: ['A{Carn} 2/2', 'D 0/1'] }],
     })),

@@ -33,7 +33,7 @@ describe('section 5, Flow', () => {
     },
     {
       name: 'F3 an animal that needs 2 takes two goes and two red',
-      given: { seats: 2, rows: ['A{HBW} 0/2, C 0/1', 'B 1/1'] },
+      given: { rows: ['A{HBW} 0/2, C 0/1', 'B 1/1', '', ''] },
       steps: [
         { do: [eat('A')], rows: ['A{HBW} 1/2, C 0/1'], bank: 9 },
         { do: [eat('A')], rows: ['A{HBW} 2/2, C 0/1'], bank: 8 },

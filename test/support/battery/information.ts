@@ -16,6 +16,8 @@ const DRAWS = 4000;
 /** Such positions in one setup, spread over a game. */
 const POSITIONS = 3;
 const VISITS = 150;
+/** Positions of one game that are searched. */
+const SEARCHES = 6;
 
 /** Rules 4–6 of the contract: documents, redeals, blindness. */
 export const testInformation = (table: Table, probe: Probe | undefined): void => {
@@ -100,7 +102,8 @@ const testRedeals = (table: Table): void => {
 };
 
 const testUniformity = (table: Table, probe: Probe): void => {
-  const { game } = table;
+  const { game, setup } = table;
+  const isVast = probe.isVast?.(setup) ?? false;
 
   test('5. the truth is always among the worlds that the rules allow', () => {
     for (const state of sample(table, 4, 1).slice(0, -1))
@@ -116,7 +119,7 @@ const testUniformity = (table: Table, probe: Probe): void => {
       .map((state) => ({ state, seat: game.toAct(state) }))
       .map(({ state, seat }) => ({ state, seat, worlds: probe.worlds(game.encode(state, seat), FEW) ?? [] }))
       .filter(({ worlds }) => worlds.length > 0);
-    expect(small.length, 'positions with few enough worlds').toBeGreaterThan(0);
+    if (!isVast) expect(small.length, 'positions with few enough worlds').toBeGreaterThan(0);
     const uncertain = small.filter(({ worlds }) => worlds.length > 1);
     const step = Math.ceil(uncertain.length / POSITIONS);
     for (const { state, seat, worlds } of uncertain.filter((_, index) => index % step === 0)) {
@@ -136,9 +139,10 @@ const testUniformity = (table: Table, probe: Probe): void => {
 const lookalikes = function* (
   table: Table,
   every: number,
+  most?: number,
 ): Generator<readonly [one: unknown, other: unknown, seat: Seat]> {
   const { game, catalogs } = table;
-  for (const [index, state] of sample(table, 6, every).slice(0, -1).entries()) {
+  for (const [index, state] of sample(table, 6, every, most).slice(0, -1).entries()) {
     const seat = game.toAct(state);
     const redealt = copyOf(game, state);
     game.redeal(redealt, seat, stream(index, 'test'));
@@ -166,7 +170,7 @@ const testBlindness = (table: Table): void => {
     ['plain', PLAIN_PARAMS],
     ['default', DEFAULT_PARAMS],
   ] as const)('6. states that look the same to a seat give the same %s search, number for number', (_how, params) => {
-    for (const [one, other, seat] of lookalikes(table, 9)) {
+    for (const [one, other, seat] of lookalikes(table, 9, SEARCHES)) {
       const tables = [one, other].map((root) => {
         const search = createSearch({ game, root, seat, random: stream('same', 'search'), params });
         search.iterate(VISITS);
@@ -178,7 +182,7 @@ const testBlindness = (table: Table): void => {
   });
 
   test('6. a search leaves its root as it was', () => {
-    for (const state of sample(table, 6, 9).slice(0, -1)) {
+    for (const state of sample(table, 6, 9, SEARCHES).slice(0, -1)) {
       const before = snapshot(state);
       createSearch({
         game,

@@ -69,7 +69,11 @@ export const change = (animal: string, name: string, more: Which = {}): ActionJs
 });
 
 /** Tail loss drops a trait. */
-export const lose = (name: string, more: Which = {}): ActionJson => ({ type: 'lose', trait: trait(name), ...which(more) });
+export const lose = (name: string, more: Which = {}): ActionJson => ({
+  type: 'lose',
+  trait: trait(name),
+  ...which(more),
+});
 
 /** Intellect ignores a trait. */
 export const ignore = (name: string): ActionJson => ({ type: 'ignore', trait: trait(name) });

@@ -109,7 +109,10 @@ export const readRow = (row: string): AnimalNote[] =>
     return {
       id: idOf(letter),
       anglerfish: star === '*',
-      traits: traits.split(' ').filter((token) => token !== '').map(readTrait),
+      traits: traits
+        .split(' ')
+        .filter((token) => token !== '')
+        .map(readTrait),
       red: Number(red),
       blue: Number(blue),
       need: need === undefined ? undefined : Number(need),
@@ -123,7 +126,10 @@ const SHOWN = ['hidden', 'hibernating', 'poisoned', 'revealed'] as const;
 /** One animal as text: `A{Carn Fat!} 1/2 hidden`, traits in the order of the alphabet, food in one number. */
 export const writeAnimal = ({ id, traits, food, need, ...marks }: AnimalJson, letter = letterOf(id)): string => {
   const tokens = traits
-    .map((held) => `${shortOf(held.trait)}${held.full ? '!' : ''}${held.pairedWith ? `>${letterOf(held.pairedWith)}` : ''}`)
+    .map(
+      (held) =>
+        `${shortOf(held.trait)}${held.full ? '!' : ''}${held.pairedWith ? `>${letterOf(held.pairedWith)}` : ''}`,
+    )
     .sort();
   const body = tokens.length === 0 ? '' : `{${tokens.join(' ')}}`;
   const shown = SHOWN.filter((mark) => marks[mark]).map((mark) => ` ${mark}`);
@@ -134,7 +140,10 @@ export const writeAnimal = ({ id, traits, food, need, ...marks }: AnimalJson, le
  * A row of a document beside the row a test expects, both as text: an animal that is expected as `?` may have any id,
  * and the order of traits does not count.
  */
-export const compareRows = (animals: readonly AnimalJson[], expected: string): readonly [found: string, meant: string] => {
+export const compareRows = (
+  animals: readonly AnimalJson[],
+  expected: string,
+): readonly [found: string, meant: string] => {
   const wanted = expected === '' ? [] : expected.split(', ');
   const found = animals.map((animal, index) => writeAnimal(animal, wanted[index]?.startsWith('?') ? '?' : undefined));
   const meant = wanted.map((text) =>

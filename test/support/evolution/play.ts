@@ -6,18 +6,14 @@ import type { Message } from '../../../src/core/text.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
 import type { ActionJson, StateJson } from '../../../src/engines/evolution/schema.ts';
 import { valueOf } from '../results.ts';
-import { tinyCatalogs } from './tiny.ts';
+import { puddle, tinyCatalogs } from './tiny.ts';
 
 /** The built-in catalog and those of `tiny.ts`. */
-export const catalogs = valueOf(loadCatalogs(evolution.catalog, tinyCatalogs));
+export const catalogs = valueOf(loadCatalogs(evolution.catalog, [...tinyCatalogs, puddle]));
 
 /** A stream whose dice fall as told, and at random when nothing is told any more. */
 export class Dice extends Random {
   readonly #rolls: number[] = [];
-
-  constructor(seed = 'dice') {
-    super(seed);
-  }
 
   /** The next rolls of a die, each 1–6. */
   tell(rolls: readonly number[]): void {
@@ -43,8 +39,10 @@ export interface Play {
   readonly dice: Dice;
   /** All that was told since the beginning. */
   readonly events: readonly Message[];
-  /** Performs an action, after any steps that leave no choice; an illegal one fails the test. */
+  /** Performs an action and the answers that leave no choice, after any other steps that leave none; an illegal one fails the test. */
   act(action: ActionJson): void;
+  /** Performs an action and nothing else. */
+  actOnly(action: ActionJson): void;
   /** Performs the answers that leave no choice, until there is one, or nothing is unfinished. */
   settle(): void;
   /** Whether an action is legal now. */
@@ -57,13 +55,15 @@ export interface Play {
   see(viewer?: number | 'all'): StateJson;
   /** Ends the goes of others, who eat where they must, until it is the go of this seat. */
   next(seat: number): void;
+  /** Worlds that a seat holds possible, drawn by `redeal`, in full. */
+  dream(seat: number, count: number): StateJson[];
   outcome(): Outcome;
 }
 
-/** Plays from `given`. */
-export const play = (given: StateJson): Play => {
+/** Plays from `given`; dice that no test tells fall by the seed. */
+export const play = (given: StateJson, seed = 'dice'): Play => {
   const state = valueOf(evolution.decode(given, catalogs));
-  const dice = new Dice();
+  const dice = new Dice(seed);
   const events: Message[] = [];
   const list = new ActionList();
   const codes = (): number[] => {
@@ -87,7 +87,9 @@ export const play = (given: StateJson): Play => {
       if (only.length !== 1 || see().year !== year) break;
       apply(only[0]!);
     }
-    throw new Error(`${JSON.stringify(action)} is illegal; legal for ${evolution.toAct(state)}: ${JSON.stringify(legal())}`);
+    throw new Error(
+      `${JSON.stringify(action)} is illegal; legal for ${evolution.toAct(state)}: ${JSON.stringify(legal())}`,
+    );
   };
 
   const settle = (): void => {
@@ -98,16 +100,28 @@ export const play = (given: StateJson): Play => {
     const { year } = see();
     for (let steps = 0; steps < FORCED && evolution.toAct(state) !== seat; steps++) {
       const options = legal();
-      const chosen = options.find(({ type }) => type === 'pass') ?? options.find(({ type }) => type === 'eat');
+      const wanted =
+        evolution.toAct(state) === see().players.length - 1 ? ['eat', 'convert-fat', 'pass'] : ['pass', 'eat'];
+      const chosen = wanted.flatMap((name) => options.find(({ type }) => type === name) ?? [])[0];
       if (chosen === undefined || see().year !== year) throw new Error(`seat ${seat} gets no go in this year`);
       act(chosen);
     }
   };
 
+  const dream = (seat: number, count: number): StateJson[] =>
+    Array.from({ length: count }, () => {
+      const world = evolution.blank(state);
+      evolution.copy(state, world);
+      evolution.redeal(world, seat, dice);
+      return evolution.encode(world, 'all');
+    });
+
   return {
     dice,
     events,
     act,
+    actOnly: (action) => apply(valueOf(evolution.decodeAction(state, action))),
+    dream,
     settle,
     can: (action) => evolution.decodeAction(state, action).ok,
     legal,
@@ -122,7 +136,7 @@ export const play = (given: StateJson): Play => {
 export const deal = (options: StateJson['options'], seed = 1, catalog?: string): Play => {
   const held = valueOf(catalogs.find(catalog === undefined ? undefined : { id: catalog }));
   const state = valueOf(evolution.setup(options, held, new Dice(`setup ${seed}`)));
-  return play(evolution.encode(state, 'all'));
+  return play(evolution.encode(state, 'all'), `deal ${seed}`);
 };
 
 /** Whether nobody has anything to decide any more. */

@@ -2,10 +2,10 @@
  * States of Evolution for tests, written down by what matters and completed by the rules: every card that is
  * not mentioned is in the deck.
  */
-import printed from '../../../src/engines/evolution/catalog/origin-of-species.json' with { type: 'json' };
 import type { Options } from '../../../src/engines/evolution/options.ts';
 import type { StateJson } from '../../../src/engines/evolution/schema.ts';
 import type { TraitName } from '../../../src/engines/evolution/traits.ts';
+import { type Kind, kindsOf } from './cards.ts';
 import { type AnimalNote, readRow } from './notation.ts';
 
 type PlayerJson = StateJson['players'][number];
@@ -17,13 +17,15 @@ export interface Scene {
   /** With the expansion unless said. */
   readonly timeToFly?: boolean;
   readonly rulings?: NonNullable<Options['rulings']>;
+  /** The built-in catalog unless said. */
+  readonly catalog?: string;
   readonly phase?: 'development' | 'feeding';
   readonly year?: number;
   /** Seat 0 unless said. */
   readonly firstSeat?: number;
   /** Seat whose go it is; seat 0 unless said. */
   readonly turn?: number;
-  /** Ten in the feeding phase unless said. */
+  /** Ten in the feeding phase, eight with two seats, unless said. */
   readonly bank?: number;
   /** The row of each seat, see `notation.ts`; see `scene` for the seats that are left out. */
   readonly rows: readonly string[];
@@ -41,32 +43,19 @@ export interface Scene {
   readonly waiter?: boolean;
 }
 
-/** A kind of card: its number in this game, and its sides. */
-interface Kind {
+/** What is left of a kind of card. */
+interface Pile {
   readonly id: string;
   readonly sides: readonly string[];
   left: number;
 }
 
-/** Cards of each kind in a game (section 1.3). */
-export const cardsOf = (seats: number, timeToFly: boolean): ReadonlyMap<string, number> => {
-  const part = timeToFly && seats <= 3 ? 2 : 1;
-  return new Map(
-    printed.cards
-      .filter(({ set }) => timeToFly || set === 'base')
-      .map(({ id, count }) => [id, count / part] as const),
-  );
-};
-
 /** The cards that no animal, hand or pile has taken yet. */
 class Box {
-  readonly #kinds: Kind[];
+  readonly #kinds: Pile[];
 
-  constructor(seats: number, timeToFly: boolean) {
-    const counts = cardsOf(seats, timeToFly);
-    this.#kinds = printed.cards
-      .filter(({ id }) => counts.has(id))
-      .map(({ id, sides }) => ({ id, sides, left: counts.get(id) ?? 0 }));
+  constructor(kinds: readonly Kind[]) {
+    this.#kinds = kinds.map(({ id, sides, count }) => ({ id, sides, left: count }));
   }
 
   /** Takes a card of this kind. */
@@ -92,7 +81,7 @@ class Box {
     return this.#kinds.flatMap((kind) => Array<string>(kind.left).fill(kind.id));
   }
 
-  #best(fits: (kind: Kind) => boolean): string {
+  #best(fits: (kind: Pile) => boolean): string {
     const [best] = this.#kinds.filter(fits).toSorted((one, other) => other.left - one.left);
     if (best === undefined) throw new Error('no such card');
     return this.take(best.id);
@@ -114,8 +103,8 @@ const animalOf = (note: AnimalNote, card: string, box: Box): PlayerJson['animals
   ...Object.fromEntries(note.marks.map((mark) => [mark, true] as const)),
 });
 
-/** An animal that keeps a feeding phase going and takes part in nothing else: it can eat four times. */
-const WAITER = 'Z{Para HBW} 0/4';
+/** An animal that keeps a feeding phase going, with an empty bank too, and takes part in nothing else. */
+const WAITER = 'Z{Para HBW Fat!} 0/4';
 
 const rowsOf = ({ rows, waiter = true }: Scene, seats: number): AnimalNote[][] => {
   const full = Array.from({ length: seats }, (_, seat) => rows[seat] ?? '');
@@ -130,20 +119,19 @@ const reserve = (given: Scene, box: Box): void => {
 };
 
 /**
- * The full state that `given` describes. It is in the feeding phase of year 1 with ten food in the bank, seat 0
- * to go, and empty hands, unless it says otherwise. Of the seats without a row the last one has a hungry animal
- * `Z{Para HBW} 0/4`, which keeps the phase from ending, and the others none.
+ * The full state that `given` describes. It is in the feeding phase of year 1 with ten food in the bank (eight with
+ * two seats), seat 0 to go, and empty hands, unless it says otherwise. Of the seats without a row the last one has a hungry animal
+ * `Z{Para HBW Fat!} 0/4`, which keeps the phase from ending, and the others none.
  */
 export const scene = (given: Scene): StateJson => {
   const { seats = 4, timeToFly = true, rulings, phase = 'feeding', firstSeat = 0, cards = {} } = given;
-  const box = new Box(seats, timeToFly);
+  const kinds = kindsOf(seats, timeToFly, given.catalog);
+  const box = new Box(kinds);
   reserve(given, box);
   const notes = rowsOf(given, seats);
   for (const { anglerfish } of notes.flat()) if (anglerfish) box.take('anglerfish');
   const rows = notes.map((row) => row.map((note) => [note, animalOf(note, '', box)] as const));
-  const animals = rows.map((row) =>
-    row.map(([note, animal]) => ({ ...animal, card: cardFor(note, cards, box) })),
-  );
+  const animals = rows.map((row) => row.map(([note, animal]) => ({ ...animal, card: cardFor(note, cards, box) })));
   const rest = box.rest();
   const deck = [...(given.top ?? []), ...rest].slice(0, given.deckSize);
   const over = [...(given.top ?? []), ...rest].slice(deck.length);
@@ -151,7 +139,7 @@ export const scene = (given: Scene): StateJson => {
     const hand = [...(given.hands?.[seat] ?? [])];
     const discards = [...(given.discards?.[seat] ?? []), ...(seat === seats - 1 ? over : [])];
     return {
-      hand: byCatalog(hand),
+      hand: kinds.flatMap(({ id }) => hand.filter((card) => card === id)),
       handSize: hand.length,
       passed: given.passed?.includes(seat) ?? false,
       discards: discards.map((card) => ({ card, seen: false })),
@@ -161,13 +149,14 @@ export const scene = (given: Scene): StateJson => {
   return {
     game: 'evolution',
     version: 1,
+    ...(given.catalog === undefined ? {} : { catalog: { id: given.catalog } }),
     options: { seats, timeToFly, ...(rulings === undefined ? {} : { rulings }) },
     viewer: 'all',
     year: given.year ?? 1,
     phase,
     firstSeat,
     turn: given.turn ?? firstSeat,
-    bank: given.bank ?? (phase === 'feeding' ? 10 : 0),
+    bank: given.bank ?? (phase !== 'feeding' ? 0 : seats === 2 ? 8 : 10),
     deckSize: deck.length,
     deck,
     centre: [...(given.centre ?? [])],
@@ -178,6 +167,3 @@ export const scene = (given: Scene): StateJson => {
 
 const cardFor = (note: AnimalNote, cards: Readonly<Record<string, string>>, box: Box): string =>
   note.anglerfish ? 'anglerfish' : (cards[String.fromCharCode(note.id + 64)] ?? box.any());
-
-const order = printed.cards.map(({ id }) => id);
-const byCatalog = (hand: string[]): string[] => hand.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));

@@ -13,23 +13,36 @@ const tiny = (id: string, ...cards: readonly ReturnType<typeof card>[]) => ({
   document: { game: 'evolution', id, title: `Test catalog ${id}`, cards },
 });
 
-/** Two cards of every kind, so that one is left with two or three seats. */
+/**
+ * With two seats and the expansion fourteen cards, half of what stands here: six in each hand and two in the deck.
+ * Another hand and the deck then have 56 worlds at the beginning.
+ */
 export const tinyCatalogs = [
-  /** Eight cards with four seats or more, an Anglerfish among them; carnivores to meet it. */
+  /** Carnivores, and Anglerfish to meet them. */
   tiny(
     'pond',
-    card('anglerfish', 2, ['anglerfish'], 'time-to-fly'),
-    card('parasite+carnivorous', 4, ['parasite', 'carnivorous']),
-    card('swimming', 2, ['swimming']),
-    card('tail-loss', 2, ['tail-loss']),
-    card('grazing+fat-tissue', 2, ['grazing', 'fat-tissue']),
+    card('anglerfish', 6, ['anglerfish'], 'time-to-fly'),
+    card('parasite+carnivorous', 10, ['parasite', 'carnivorous']),
+    card('tail-loss', 4, ['tail-loss']),
+    card('running', 4, ['running']),
+    card('intellect+fat-tissue', 4, ['intellect', 'fat-tissue'], 'time-to-fly'),
   ),
-  /** Pairs and births, and no Anglerfish. */
+  /** Pairs, births and shells, a year or two of them. */
   tiny(
     'meadow',
-    card('cooperation+fat-tissue', 4, ['cooperation', 'fat-tissue']),
-    card('scavenger', 2, ['scavenger']),
-    card('viviparous+swimming', 2, ['viviparous', 'swimming'], 'time-to-fly'),
-    card('shell', 2, ['shell'], 'time-to-fly'),
+    card('cooperation+carnivorous', 8, ['cooperation', 'carnivorous']),
+    card('scavenger', 4, ['scavenger']),
+    card('viviparous+swimming', 6, ['viviparous', 'swimming'], 'time-to-fly'),
+    card('shell', 6, ['shell'], 'time-to-fly'),
+    card('grazing+fat-tissue', 4, ['grazing', 'fat-tissue']),
   ),
 ];
+
+/** Six cards with two seats: two Anglerfish, two carnivores. */
+export const puddle = tiny(
+  'puddle',
+  card('anglerfish', 4, ['anglerfish'], 'time-to-fly'),
+  card('parasite+carnivorous', 4, ['parasite', 'carnivorous']),
+  card('running', 2, ['running']),
+  card('tail-loss', 2, ['tail-loss']),
+);

@@ -1,5 +1,9 @@
 import type { Probe } from '../probe.ts';
 import { anthropocene } from './anthropocene.ts';
+import { evolution } from './evolution.ts';
 
 /** The probe of each game, by id. */
-export const PROBES: ReadonlyMap<string, Probe> = new Map([['anthropocene', anthropocene]]);
+export const PROBES: ReadonlyMap<string, Probe> = new Map([
+  ['anthropocene', anthropocene],
+  ['evolution', evolution],
+]);

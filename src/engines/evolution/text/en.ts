@@ -133,6 +133,7 @@ const ATTACKS: Readonly<Record<string, string>> = { ambush: 'ambushes', counter:
 /** Evolution in English. */
 export const en: Phrases = {
   title: () => 'Evolution: The Origin of Species',
+  trait: (p) => nameOf(text(p, 'trait')),
   ...actions,
   ...events,
   'ending.decided': () => 'one player has most points',
@@ -140,4 +141,6 @@ export const en: Phrases = {
   'metric.score': () => 'points',
   'metric.lead': () => 'lead over the best other player',
   'metric.animals': () => 'animals at the end',
+  'watch.survives': (p) => `your animal ${number(p, 'animal')} lives on`,
+  'watch.lost': (p) => `player ${number(p, 'seat') + 1} loses animal ${number(p, 'animal')}`,
 };

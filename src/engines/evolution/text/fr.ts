@@ -133,6 +133,7 @@ const ATTACKS: Readonly<Record<string, string>> = { ambush: 'surprend', counter:
 /** Evolution en français. */
 export const fr: Phrases = {
   title: () => 'Évolution : De l’origine des espèces',
+  trait: (p) => nameOf(text(p, 'trait')),
   ...actions,
   ...events,
   'ending.decided': () => 'un joueur a le plus de points',
@@ -140,4 +141,6 @@ export const fr: Phrases = {
   'metric.score': () => 'points',
   'metric.lead': () => 'avance sur le meilleur des autres',
   'metric.animals': () => 'animaux à la fin',
+  'watch.survives': (p) => `votre animal ${number(p, 'animal')} survit`,
+  'watch.lost': (p) => `le joueur ${number(p, 'seat') + 1} perd l’animal ${number(p, 'animal')}`,
 };
