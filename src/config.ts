@@ -133,6 +133,15 @@ export const VARIABLES = {
     100_000_000,
     'Most nodes of one search, all its trees together, at up to 100 bytes each.',
   ),
+  keptSearches: integer(
+    'KEPT_SEARCHES',
+    256,
+    0,
+    1_000_000,
+    'Most searches whose trees are kept for callers who want to go on from them; 0 keeps none.',
+  ),
+  keptMegabytes: integer('KEPT_MEGABYTES', 128, 1, 1_000_000, 'Most memory that kept trees take together.'),
+  keptMinutes: integer('KEPT_MINUTES', 60, 1, 10_000, 'How long kept trees wait for their caller.'),
   shutdownMs: integer(
     'SHUTDOWN_MS',
     30_000,
@@ -162,6 +171,9 @@ export interface Config {
   readonly maxTimeMs: number;
   readonly maxEnsembles: number;
   readonly maxNodes: number;
+  readonly keptSearches: number;
+  readonly keptMegabytes: number;
+  readonly keptMinutes: number;
   readonly shutdownMs: number;
   readonly logLevel: LogLevel;
 }
@@ -196,6 +208,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     maxTimeMs: read(VARIABLES.maxTimeMs),
     maxEnsembles: read(VARIABLES.maxEnsembles),
     maxNodes: read(VARIABLES.maxNodes),
+    keptSearches: read(VARIABLES.keptSearches),
+    keptMegabytes: read(VARIABLES.keptMegabytes),
+    keptMinutes: read(VARIABLES.keptMinutes),
     shutdownMs: read(VARIABLES.shutdownMs),
     logLevel: read(VARIABLES.logLevel),
   };

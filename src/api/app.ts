@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Context, Service } from './context.ts';
+import { KeptSearches } from './kept-searches.ts';
 import { createMetrics } from './metrics.ts';
 import { addAnswerWatch, answerBrokenHttp } from './plugins/broken-http.ts';
 import { addClosing } from './plugins/closing.ts';
@@ -44,7 +45,11 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenHttp,
   });
-  const service: Service = { ...context, metrics: createMetrics(context.backend) };
+  const service: Service = {
+    ...context,
+    metrics: createMetrics(context.backend),
+    kept: new KeptSearches(context.config, () => performance.now()),
+  };
   addErrors(app);
   addAnswerWatch(app);
   addJsonBody(app);

@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Games } from '../engines/index.ts';
 import type { Backend } from '../jobs/backend.ts';
+import type { KeptSearches } from './kept-searches.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What the service is made of; tests and the command line bring their own. */
@@ -17,6 +18,7 @@ export interface Context {
 /** What routes work with. */
 export interface Service extends Context {
   readonly metrics: Metrics;
+  readonly kept: KeptSearches;
 }
 
 /** The program that answers, named in every search report. */

@@ -2,6 +2,7 @@ import { type Lang, say } from '../core/text.ts';
 import type { StopReason } from '../mcts/budget.ts';
 import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
 import type { RootTable } from '../mcts/root.ts';
+import type { TreeData } from '../mcts/tree.ts';
 import { ENGINE } from './context.ts';
 import type { ChanceJson, MeasureJson, OddsJson, OutlookJson, SearchReportJson, ValueJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
@@ -14,6 +15,8 @@ export interface Findings {
   readonly stopReason: StopReason | null;
   /** Time taken; told only with a time budget. */
   readonly timeMs?: number;
+  /** The trees, if they were wanted and there are any. */
+  readonly trees?: readonly TreeData[];
 }
 
 /** Decimals of the numbers in answers: finer than any standard error, and easy to read. */

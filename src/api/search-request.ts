@@ -39,8 +39,8 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
   if (!position.ok) return position;
   const actions = readActions(loaded, position.value, body);
   if (!actions.ok) return actions;
-  const { method = DEFAULT_PARAMS.method } = body;
-  const unfit = unfitMethod(loaded.game, method, actions.value);
+  const { method = DEFAULT_PARAMS.method, continuation } = body;
+  const unfit = unfitMethod(loaded.game, method, actions.value.restricted, continuation !== undefined);
   if (unfit.length > 0) return refuse('invalid-request', unfit);
   const seed = seedOr(body.seed);
   const { temperature, visits, timeMs, ensembles } = effort.value;
@@ -52,6 +52,7 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
     ...(visits !== undefined && { visits }),
     ...(timeMs !== undefined && { timeMs }),
     ...(actions.value.restricted && { actions: actions.value.actions }),
+    ...(continuation && { keep: true }),
     params: {
       ...DEFAULT_PARAMS,
       method,
@@ -125,13 +126,17 @@ const excess = (at: string, wanted: number | undefined, most: number, unit: stri
     ? [fault(at, 'budget-exceeded', `${wanted} ${unit} are wanted, but this server allows at most ${most}.`)]
     : [];
 
-const unfitMethod = (game: Game, method: SearchParams['method'], { restricted }: Choice): Fault[] => {
+const unfitMethod = (game: Game, method: SearchParams['method'], restricted: boolean, keeps: boolean): Fault[] => {
   const methods = methodsFor(game);
   if (!methods.includes(method))
     return [fault('/method', 'unsupported-method', `${game.id} can be searched by ${methods.join(', ')} only.`)];
-  return restricted && method !== 'worlds'
-    ? [fault('/method', 'exclusive-fields', `Only "worlds" can leave actions out; "${method}" plays whole games.`)]
-    : [];
+  if (method === 'worlds') return [];
+  return [
+    ...(restricted
+      ? [fault('/method', 'exclusive-fields', `Only "worlds" can leave actions out; "${method}" plays whole games.`)]
+      : []),
+    ...(keeps ? [fault('/continuation', 'exclusive-fields', 'Only "worlds" has trees to go on from.')] : []),
+  ];
 };
 
 interface Choice {

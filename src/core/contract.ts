@@ -120,7 +120,8 @@ export interface Game<
   /** Dictionaries for `title`, every action, event, ending, metric and note; the same keys in each language. */
   readonly phrases: Readonly<Record<Lang, Phrases>>;
 
-  // Rules: synchronous, no input or output, all chance from `random`.
+  // Rules: synchronous, no input or output, all chance from `random`, by its `below`, `pick` and `shuffle`: then a
+  // search can count every outcome of the last moves. What asks for `next` is only ever sampled.
 
   /** A new game. Faults are relative to `options`, which already fits `schemas.options`. */
   setup(options: Options, catalog: Catalog<Content>, random: Random): Result<State>;

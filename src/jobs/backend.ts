@@ -2,6 +2,7 @@ import type { Action, StateEnvelope } from '../core/contract.ts';
 import type { StopReason } from '../mcts/budget.ts';
 import type { SearchParams } from '../mcts/params.ts';
 import type { RootTable } from '../mcts/root.ts';
+import type { TreeData } from '../mcts/tree.ts';
 
 /** A search to be done somewhere else: all that a searcher needs, as plain data. */
 export interface SearchTask {
@@ -18,15 +19,36 @@ export interface SearchTask {
   /** Root actions to consider, ascending; all legal ones when absent. */
   readonly actions?: readonly Action[];
   readonly params: SearchParams;
+  /** Whether the trees are wanted back, to go on from them later. */
+  readonly keep?: boolean;
+  /** An earlier search by the same seat to go on from. */
+  readonly kept?: KeptSearch;
+}
+
+/** The trees of a search that is over, and what has been played since. */
+export interface KeptSearch {
+  /** What the seat saw then. */
+  readonly view: StateEnvelope;
+  /** One a tree, in order. */
+  readonly trees: readonly TreeData[];
+  /** Every action taken since, by whichever seat, as it travels. */
+  readonly actions: readonly unknown[];
 }
 
 /** How a search came out. */
 export type SearchReply =
   /**
    * `table` is all trees together; `timeMs` ran from `start`, waiting included. Trees that ended for
-   * different reasons give the first that applies of cancelled, time, memory, visits.
+   * different reasons give the first that applies of proved, cancelled, time, memory, visits. `trees` are
+   * those of the search, in order, if they were wanted and there are any.
    */
-  | { readonly status: 'done'; readonly table: RootTable; readonly stopReason: StopReason; readonly timeMs: number }
+  | {
+      readonly status: 'done';
+      readonly table: RootTable;
+      readonly stopReason: StopReason;
+      readonly timeMs: number;
+      readonly trees?: readonly TreeData[];
+    }
   /** The queue is full; nothing was searched. By then, ≥ 1, the work that was there should be done. */
   | { readonly status: 'overloaded'; readonly retryAfterSeconds: number }
   /** It cannot be searched, the backend is closing, a cancel came before any find, or two searchers died over it. */

@@ -1,5 +1,6 @@
 import { type Clock, shareVisits } from '../mcts/budget.ts';
 import { mergeTables, type RootTable } from '../mcts/root.ts';
+import type { TreeData } from '../mcts/tree.ts';
 import type { SearchReply, SearchTask } from './backend.ts';
 import type { PartStop, PartTask } from './protocol.ts';
 import type { Slot } from './slot.ts';
@@ -23,6 +24,8 @@ export interface Part {
   deaths: number;
   /** What is known so far, one table for each of its trees; empty before the first report. */
   tables: readonly RootTable[];
+  /** Its trees, if they are to be kept and it has ended. */
+  trees: readonly TreeData[];
   /** Why it ended; undefined until it has. */
   stopReason: PartStop | undefined;
 }
@@ -58,6 +61,7 @@ export class Job {
       slot: undefined,
       deaths: 0,
       tables: [],
+      trees: [],
       stopReason: undefined,
     }));
   }
@@ -69,11 +73,13 @@ export class Job {
 
   /** What to tell a searcher that starts `part` now: the time that is left is what the task's has come down to. */
   partTask({ ensembles }: Part): PartTask {
-    const { ensembles: _, visits: __, timeMs, ...shared } = this.#task;
+    const { ensembles: _, visits: __, timeMs, kept, ...shared } = this.#task;
     const visits = this.#visits;
     return {
       ...shared,
       ensembles,
+      // Of the kept trees each part gets its own.
+      ...(kept && { kept: { ...kept, trees: ensembles.flatMap((ensemble) => kept.trees[ensemble] ?? []) } }),
       ...(visits && { visits: ensembles.map((ensemble) => visits[ensemble] ?? 0) }),
       ...(timeMs !== undefined && { timeMs: Math.max(0, timeMs - this.#elapsed()) }),
       progress: this.#onProgress !== undefined,
@@ -107,7 +113,14 @@ export class Job {
       return { status: 'failed', detail: 'The search was cancelled before it found anything.' };
     const reasons = this.parts.map((part) => part.stopReason);
     const stopReason = STOP_ORDER.find((reason) => reasons.includes(reason)) ?? 'visits';
-    return { status: 'done', table: this.#merged(), stopReason, timeMs: this.#elapsed() };
+    const trees = this.parts.flatMap((part) => part.trees);
+    return {
+      status: 'done',
+      table: this.#merged(),
+      stopReason,
+      timeMs: this.#elapsed(),
+      ...(trees.length > 0 && { trees }),
+    };
   }
 
   /** All tables in the order of their ensembles, whoever made them, so that sums round the same way. */

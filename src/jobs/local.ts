@@ -128,9 +128,10 @@ class Pool implements LocalBackend {
     });
   }
 
-  #finish(job: Job, part: Part, { tables, stopReason, timeMs }: PartResult): void {
+  #finish(job: Job, part: Part, { tables, trees = [], stopReason, timeMs }: PartResult): void {
     this.#partMs += NEWEST * (timeMs - this.#partMs);
     part.tables = tables;
+    part.trees = trees;
     job.end(part, stopReason);
   }
 

@@ -5,8 +5,10 @@ import type { Games } from '../engines/index.ts';
 import { type Budget, type Clock, slices } from '../mcts/budget.ts';
 import { plantEnsemble, tableOfEnsemble } from '../mcts/ensembles.ts';
 import { prove } from '../mcts/prove.ts';
+import { wayTo } from '../mcts/relocate.ts';
 import type { RootTable } from '../mcts/root.ts';
 import type { Search, SearchSpec } from '../mcts/spec.ts';
+import { nodeAfter } from '../mcts/tree.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
 /** Longest stretch of searching without looking at messages. */
@@ -40,10 +42,35 @@ export const runPart = async (
   // Every part counts out the same, so it does not matter how many there are, or which one is done first.
   const proof = prove(about.value);
   if (proof !== undefined) return ok({ tables: [proof], stopReason: 'proved', timeMs: surroundings.clock() - started });
-  const trees = task.ensembles.map((ensemble) => plantEnsemble(about.value, task.seed, ensemble));
+  const kept = keptTrees(games, about.value, task);
+  const trees = task.ensembles.map((ensemble, index) =>
+    plantEnsemble({ ...about.value, ...(kept[index] && { kept: kept[index] }) }, task.seed, ensemble),
+  );
   const tables = () => trees.map((tree, index) => tableOfEnsemble(tree, task.seed, task.ensembles[index] ?? index));
   const stopReason = await grow(trees, task, started, tables, surroundings);
-  return ok({ tables: tables(), stopReason, timeMs: surroundings.clock() - started });
+  return ok({
+    tables: tables(),
+    ...(task.keep && { trees: trees.flatMap((tree) => tree.data?.() ?? []) }),
+    stopReason,
+    timeMs: surroundings.clock() - started,
+  });
+};
+
+/** Where the part's trees may go on from earlier ones, by tree; nothing where they begin afresh. */
+const keptTrees = (
+  games: Games,
+  { game, seat }: Omit<SearchSpec, 'random'>,
+  { kept, view, seed }: PartTask,
+): SearchSpec['kept'][] => {
+  const loaded = games.get(game.id);
+  if (kept === undefined || loaded === undefined || kept.view.viewer !== seat) return [];
+  const root = game.decode(kept.view, loaded.catalogs);
+  const way = root.ok ? wayTo({ game, root: root.value, seat, actions: kept.actions, view }, seed) : undefined;
+  if (way === undefined) return [];
+  return kept.trees.map((tree) => {
+    const node = nodeAfter(tree, way);
+    return node === undefined ? undefined : { tree, node };
+  });
 };
 
 /** What the task's trees are about. */

@@ -5,6 +5,7 @@
  */
 import type { StopReason } from '../mcts/budget.ts';
 import type { RootTable } from '../mcts/root.ts';
+import type { TreeData } from '../mcts/tree.ts';
 import type { SearchTask } from './backend.ts';
 
 /** The trees of a task that one searcher grows. */
@@ -22,9 +23,10 @@ export interface PartTask extends Omit<SearchTask, 'ensembles' | 'visits' | 'tim
 /** Why a part ended; a forced action never becomes a part. */
 export type PartStop = Exclude<StopReason, 'forced'>;
 
-/** What a part found: one table for each of its trees, in their order. */
+/** What a part found: one table for each of its trees, in their order, and the trees themselves if they are to be kept. */
 export interface PartResult {
   readonly tables: readonly RootTable[];
+  readonly trees?: readonly TreeData[];
   readonly stopReason: PartStop;
   /** Time the searcher spent. */
   readonly timeMs: number;

@@ -54,10 +54,10 @@ const TOLERANCE = 0.3;
 export const chooseAction = (reports: readonly ActionReport[], temperature: number, random: Random): Action => {
   const best = reports[0];
   if (best === undefined) throw new RangeError('nothing to choose from');
-  if (temperature === 0 || best.visits === 0) return best.action;
+  if (temperature === 0 || best.share === 0) return best.action;
   const least = best.value.mean - TOLERANCE * (1 - best.value.mean);
   const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= least);
   // Relative to the best, so that a large power of large visits stays finite.
-  const weights = near.map(({ visits }) => (visits / best.visits) ** (1 / temperature));
+  const weights = near.map(({ share }) => (share / best.share) ** (1 / temperature));
   return near[random.pick(weights)]?.action ?? best.action;
 };

@@ -16,7 +16,7 @@ export interface ActionReport {
   /** Whether nothing was sampled: every line of play was counted. */
   readonly exact: boolean;
   readonly availability: number;
-  /** Part of all root visits, 0–1. */
+  /** Part of all root visits, those that came with an earlier tree included, 0–1. */
   readonly share: number;
   /** Utility of the searching seat, 0–1. */
   readonly value: Estimate;
@@ -42,11 +42,11 @@ export interface ActionReport {
 /** Standard errors below the mean of a lower bound: the truth is lower about once in forty times. */
 const BOUND_ERRORS = 2;
 
-/** The root actions of `table`, best first: most visits, unless values are exact, then higher value, then lower code. */
+/** The root actions of `table`, best first: the largest share, unless values are exact, then higher value, then lower code. */
 export const reportActions = (table: RootTable, game: Game, seat: Seat): ActionReport[] =>
   table.actions
     .map((_, index) => reportAction(table, game, seat, index))
-    .sort(table.exact ? byValue : (left, right) => right.visits - left.visits || byValue(left, right))
+    .sort(table.exact ? byValue : (left, right) => right.share - left.share || byValue(left, right))
     .map((report, place) => (table.exact ? { ...report, policy: place === 0 ? 1 : 0 } : report));
 
 /** Exact values that differ by less are equal but for rounding. */
@@ -69,8 +69,9 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
   const values = meansOf(table.utility, index, seats, visits);
   const { exact } = table;
   const value = estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits, exact);
-  const total = table.visits.reduce((sum, each) => sum + each, 0);
-  const share = total === 0 ? 0 : visits / total;
+  const all = (sums: Float64Array): number => sums.reduce((sum, each) => sum + each, 0);
+  const total = all(table.visits) + all(table.carried);
+  const share = total === 0 ? 0 : (visits + table.carried[index]!) / total;
   const odds = partsOf(table.results, index, RESULTS.length, visits);
   const parts = partsOf(table.endings, index, endings, visits);
   return {
@@ -144,6 +145,7 @@ const collapse = (table: RootTable): RootTable => {
     ...table,
     actions: [-1],
     visits: fold(table.visits, 1),
+    carried: fold(table.carried, 1),
     availability: fold(table.availability, 1),
     utility: fold(table.utility, seats),
     squares: fold(table.squares, 1),

@@ -42,6 +42,8 @@ export interface RootTable {
   readonly actions: readonly Action[];
   /** Visits, by action. */
   readonly visits: Float64Array;
+  /** Visits that came with an earlier tree and are not among `visits`, nor in any sum, by action. */
+  readonly carried: Float64Array;
   /** Times the action could have been chosen, by action. */
   readonly availability: Float64Array;
   /** Sums of utility, by action and seat. */
@@ -76,6 +78,7 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
     exact: false,
     actions,
     visits: sums(1),
+    carried: sums(1),
     availability: sums(1),
     utility: sums(shape.seats),
     squares: sums(1),
@@ -112,6 +115,7 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
     exact: false,
     actions: first.actions,
     visits: add(({ visits }) => visits),
+    carried: add(({ carried }) => carried),
     availability: add(({ availability }) => availability),
     utility: add(({ utility }) => utility),
     squares: add(({ squares }) => squares),

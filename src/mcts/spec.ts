@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Evaluator } from './evaluate.ts';
 import type { SearchParams } from './params.ts';
 import type { RootTable } from './root.ts';
+import type { TreeData } from './tree.ts';
 
 /** What one search is about. */
 export interface SearchSpec<State = unknown> {
@@ -18,6 +19,8 @@ export interface SearchSpec<State = unknown> {
   readonly actions?: readonly Action[];
   /** What values leaves in place of playouts; only `worlds` searches ask it. */
   readonly evaluator?: Evaluator<State>;
+  /** The part of an earlier tree to go on from; only `worlds` searches take it. */
+  readonly kept?: { readonly tree: TreeData; readonly node: number };
 }
 
 /** One search, the unit of which ensembles are made. */
@@ -32,4 +35,6 @@ export interface Search {
   iterate(count: number): void;
   /** What was found so far. @param lineRandom stream for the worlds in which lines are replayed */
   table(lineRandom: Random): RootTable;
+  /** The tree as it is, to be kept for the next decision; absent where a method has none. */
+  data?(): TreeData;
 }

@@ -4,6 +4,34 @@ import type { Action } from '../core/contract.ts';
 export const NO_NODE = 0;
 export const ROOT = 0;
 
+/** A tree as plain data that survives being sent between processes; arrays as in `Tree`, one entry a node. */
+export interface TreeData {
+  readonly action: Int32Array;
+  readonly firstChild: Int32Array;
+  readonly nextSibling: Int32Array;
+  readonly visits: Int32Array;
+  readonly availability: Int32Array;
+  readonly total: Float64Array;
+}
+
+/** Memory that a tree takes as plain data. */
+export const bytesOf = ({ action, total }: TreeData): number => 5 * action.byteLength + total.byteLength;
+
+/** The node that these actions lead to from the root, if they all have one. */
+export const nodeAfter = (
+  { action, firstChild, nextSibling }: TreeData,
+  path: readonly Action[],
+): number | undefined => {
+  let node = ROOT;
+  for (const step of path) {
+    let child = firstChild[node]!;
+    while (child !== NO_NODE && action[child] !== step) child = nextSibling[child]!;
+    if (child === NO_NODE) return undefined;
+    node = child;
+  }
+  return node;
+};
+
 /**
  * A tree in typed arrays, 28 bytes a node. A node is an edge as well: it stands for having chosen
  * `action` at its parent. Children form a list in ascending order of action, so that they can be
@@ -59,6 +87,36 @@ export class Tree {
       this.nextSibling[after] = node;
     }
     return node;
+  }
+
+  /** A copy as plain data, without spare room. */
+  data(): TreeData {
+    const { size } = this;
+    return {
+      action: this.action.slice(0, size),
+      firstChild: this.firstChild.slice(0, size),
+      nextSibling: this.nextSibling.slice(0, size),
+      visits: this.visits.slice(0, size),
+      availability: this.availability.slice(0, size),
+      total: this.total.slice(0, size),
+    };
+  }
+
+  /** Grows below the root, which has no children yet, all that `from` has below `top`, as far as there is room. */
+  graft(from: TreeData, top: number): void {
+    const sources = [top];
+    // Nodes are added in the order of `sources`, so that a node and its source have the same place.
+    for (let node = ROOT; node < sources.length; node++) {
+      let last = NO_NODE;
+      for (let source = from.firstChild[sources[node]!]!; source !== NO_NODE; source = from.nextSibling[source]!) {
+        if (this.full) return;
+        last = this.add(node, last, from.action[source]!);
+        this.visits[last] = from.visits[source]!;
+        this.availability[last] = from.availability[source]!;
+        this.total[last] = from.total[source]!;
+        sources.push(source);
+      }
+    }
   }
 
   /** The most visited child; the lower action among equals; `NO_NODE` when there is none. */

@@ -7,7 +7,7 @@ import type { RootTable } from './root.ts';
 import { Selector } from './select.ts';
 import type { Search, SearchSpec } from './spec.ts';
 import { Tally } from './tally.ts';
-import { NO_NODE, ROOT, Tree } from './tree.ts';
+import { NO_NODE, ROOT, Tree, type TreeData } from './tree.ts';
 
 /** One tree of information-set MCTS with a single observer and availability counts (Cowling, Powley and Whitehouse 2012). */
 export const createWorldsSearch = <State>(spec: SearchSpec<State>): Search => new WorldsSearch(spec);
@@ -37,12 +37,15 @@ class WorldsSearch<State> implements Search {
   readonly #tally: Tally<State>;
   /** Iterations stop where the game's phase is later than this. */
   readonly #lastPhase: number;
+  /** Visits that came with a kept tree, by root action. */
+  readonly #carried: Float64Array;
   #depth = 0;
 
   constructor(spec: SearchSpec<State>) {
     const { game, root, params, random } = spec;
     this.#spec = spec;
     this.#tree = new Tree(params.maxNodes);
+    if (spec.kept !== undefined) this.#tree.graft(spec.kept.tree, spec.kept.node);
     this.#selector = new Selector(this.#tree, params.exploration, random);
     this.#lastPhase = lastPhaseOf(game, root, params);
     this.#evaluator = spec.evaluator ?? playoutEvaluator(game, params, this.#lastPhase, random);
@@ -53,6 +56,10 @@ class WorldsSearch<State> implements Search {
     this.#utilities = each(() => new Float64Array(game.seatCount(root)));
     this.#descents = each(() => ({ path: new Int32Array(DEEPEST), movers: new Int8Array(DEEPEST), length: 0 }));
     this.#tally = new Tally(game, root, spec.seat, this.#rootActions.toArray());
+    this.#carried = new Float64Array(this.#rootActions.length);
+    this.#eachRootChild((child, index) => {
+      this.#carried[index] = this.#tree.visits[child]!;
+    });
   }
 
   get full(): boolean {
@@ -60,13 +67,12 @@ class WorldsSearch<State> implements Search {
   }
 
   get lead(): number {
-    const { firstChild, nextSibling, visits } = this.#tree;
     let [most, next] = [0, 0];
-    for (let child = firstChild[ROOT]!; child !== NO_NODE; child = nextSibling[child]!) {
-      const count = visits[child]!;
+    this.#eachRootChild((child) => {
+      const count = this.#tree.visits[child]!;
       next = Math.max(next, Math.min(most, count));
       most = Math.max(most, count);
-    }
+    });
     return most - next;
   }
 
@@ -125,12 +131,24 @@ class WorldsSearch<State> implements Search {
     return heuristics !== undefined && heuristics.phase(world) > this.#lastPhase;
   }
 
-  /** The root action that a child of the root stands for. */
+  /** The root action that a child of the root stands for; -1 for one of a kept tree that is not to be considered. */
   #indexOf(child: number): number {
     const { codes, length } = this.#rootActions;
     const action = this.#tree.action[child]!;
     for (let index = 0; index < length; index++) if (codes[index] === action) return index;
-    throw new Error('a child of the root stands for no root action');
+    return -1;
+  }
+
+  #eachRootChild(visit: (child: number, index: number) => void): void {
+    const { firstChild, nextSibling } = this.#tree;
+    for (let child = firstChild[ROOT]!; child !== NO_NODE; child = nextSibling[child]!) {
+      const index = this.#indexOf(child);
+      if (index >= 0) visit(child, index);
+    }
+  }
+
+  data(): TreeData {
+    return this.#tree.data();
   }
 
   table(lineRandom: Random): RootTable {
@@ -138,12 +156,12 @@ class WorldsSearch<State> implements Search {
     const tree = this.#tree;
     const table = this.#tally.snapshot();
     const lines = table.actions.map((): RootTable['lines'][number] => []);
-    for (let child = tree.firstChild[ROOT]!; child !== NO_NODE; child = tree.nextSibling[child]!) {
-      const index = this.#indexOf(child);
-      table.visits[index] = tree.visits[child]!;
+    table.carried.set(this.#carried);
+    this.#eachRootChild((child, index) => {
+      table.visits[index] = tree.visits[child]! - this.#carried[index]!;
       table.availability[index] = tree.availability[child]!;
       lines[index] = principalLine(game, tree, child, root, seat, this.#worlds[0]!, lineRandom);
-    }
+    });
     return { ...table, lines, iterations: this.iterations, nodes: tree.size, depth: this.#depth };
   }
 }

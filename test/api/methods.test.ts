@@ -129,6 +129,8 @@ describe('a method that does not fit', () => {
     expect(await refusal(path, { state, method: 'team' })).toEqual([400, '/method unsupported-method']);
     const avoid = [kuhn.encodeAction(newGame(kuhn, stream(1, 'setup')), 0)];
     expect(await refusal(path, { state, method: 'observers', avoid })).toEqual([400, '/method exclusive-fields']);
+    const continued = { state, method: 'equilibrium', continuation: {} };
+    expect(await refusal(path, continued)).toEqual([400, '/continuation exclusive-fields']);
   });
 
   it('can be known beforehand', async () => {

@@ -3,7 +3,7 @@ import { Random, type StreamName, stream } from '../../src/core/random.ts';
 import { expectUniform, repeat } from '../support/chi-square.ts';
 
 const UNIT = 2 ** 32;
-const NAMES: readonly StreamName[] = ['setup', 'apply', 'search', 'line', 'choice', 'view', 'test'];
+const NAMES: readonly StreamName[] = ['setup', 'apply', 'search', 'line', 'choice', 'way', 'view', 'test'];
 const take = (random: Random, count = 20): number[] => [...repeat(count, () => random.next())];
 
 /** A stream that gives `words / 2^32` in turn, taking them from `left`, and fails when it is asked for more. */

@@ -34,6 +34,18 @@ describe('a visits budget', () => {
     expect(left).toEqual(right);
   });
 
+  it('goes on from the same trees on one searcher and on two', async () => {
+    const backends = await Promise.all([ready(1), ready(2)]);
+    const kept = await Promise.all(backends.map(async (backend) => backend.start({ ...short, keep: true }).reply));
+    const trees = kept.map((reply) => (reply.status === 'done' ? (reply.trees ?? []) : []));
+    expect(trees[0]).toHaveLength(3);
+    expect(trees[0]).toEqual(trees[1]);
+    const again = { ...short, kept: { view: short.view, actions: [], trees: trees[0] ?? [] } };
+    const [left, right] = (await Promise.all(backends.map((backend) => backend.start(again).reply))).map(tableOf);
+    expect(left?.carried.reduce((sum, visits) => sum + visits, 0)).toBe(3000);
+    expect(left).toEqual(right);
+  });
+
   it('is spent to the last visit', async () => {
     const backend = await ready(2);
     const reply = await backend.start(short).reply;

@@ -10,7 +10,7 @@ const report = (action: number, visits: number, mean: number): ActionReport => (
   visits,
   exact: false,
   availability: visits,
-  share: 0,
+  share: visits / 1000,
   policy: 0,
   value: { mean, error: 0.01, deviation: 0.1 },
   lowerBound: mean - 0.02,

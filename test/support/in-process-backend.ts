@@ -41,6 +41,6 @@ const run = async (
     progress: (tables) => onProgress?.(mergeTables(tables)),
   });
   if (!found.ok) return { status: 'failed', detail: JSON.stringify(found.faults) };
-  const { tables, stopReason, timeMs } = found.value;
-  return { status: 'done', table: mergeTables(tables), stopReason, timeMs };
+  const { tables, trees, stopReason, timeMs } = found.value;
+  return { status: 'done', table: mergeTables(tables), stopReason, timeMs, ...(trees && { trees }) };
 };

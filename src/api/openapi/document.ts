@@ -22,7 +22,7 @@ const TAGS = [
 ];
 
 const DESCRIPTION =
-  'Arbor answers a game state with the action to take, why, and how sure it is. It keeps nothing: the caller keeps the state and sends it. Every refusal is a problem document (RFC 9457) that lists every fault with a JSON pointer.';
+  'Arbor answers a game state with the action to take, why, and how sure it is. It keeps nothing, unless a caller asks by `continuation` that trees are kept for a while: the caller keeps the state and sends it. Every refusal is a problem document (RFC 9457) that lists every fault with a JSON pointer.';
 
 /** The document for these operations and games, with `answers` as examples where they exist. */
 export const openapiDocument = (operations: readonly Operation[], games: Games, answers: Answers) => {

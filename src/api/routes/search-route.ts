@@ -19,7 +19,7 @@ export interface Telling {
 }
 
 /** Turns findings into an answer. */
-export type Describe = (request: SearchRequest, findings: Findings, telling: Telling) => unknown;
+export type Describe = (request: SearchRequest, findings: Findings, telling: Telling) => object;
 
 /** Registers an operation that searches and answers with what `describe` makes of the findings. */
 export const addSearchRoute = (
@@ -31,13 +31,20 @@ export const addSearchRoute = (
   addGameRoute(app, service, operation, async ({ loaded, body, request, reply }) => {
     const prepared = searchRequest(service.config, loaded, body);
     if (!prepared.ok) return prepared;
+    const { continuation } = body;
+    const kept = continuation && service.kept.find(continuation, prepared.value.task);
+    const wanted = kept === undefined ? prepared.value : { ...prepared.value, task: { ...prepared.value.task, kept } };
     const telling = { lang: langOf(body.lang, request.headers['accept-language']), top: body.top };
-    const tell = (findings: Findings) => describe(prepared.value, findings, telling);
+    const tell = (findings: Findings) => describe(wanted, findings, telling);
+    const tellAtLast = (findings: Findings) => ({
+      ...tell(findings),
+      ...(continuation && { continuation: service.kept.keep(wanted.task, findings) }),
+    });
     const search = (onProgress?: (table: RootTable) => void) =>
-      find({ service, operation: operation.id, request: prepared.value, reply, ...(onProgress && { onProgress }) });
-    if (wantsStream(request.headers.accept)) return streamed(reply, search, tell);
+      find({ service, operation: operation.id, request: wanted, reply, ...(onProgress && { onProgress }) });
+    if (wantsStream(request.headers.accept)) return streamed(reply, search, tell, tellAtLast);
     const found = await search();
-    return found.ok ? { ok: true, value: tell(found.value) } : found;
+    return found.ok ? { ok: true, value: tellAtLast(found.value) } : found;
   });
 
 interface Hunt {
@@ -97,6 +104,7 @@ const streamed = async (
   reply: FastifyReply,
   search: (onProgress: (table: RootTable) => void) => Promise<Attempt<Findings>>,
   tell: (findings: Findings) => unknown,
+  tellAtLast: (findings: Findings) => unknown,
 ): Promise<Attempt<unknown>> => {
   const events = openStream();
   const fail = (error: unknown) => {
@@ -124,7 +132,7 @@ const streamed = async (
   }
   searching
     .then((found) => {
-      if (found.ok) events.finish('result', tell(found.value));
+      if (found.ok) events.finish('result', tellAtLast(found.value));
       else events.finish('error', problemDocument(found.problem, reply.request.id));
     })
     .catch(fail);

@@ -84,6 +84,25 @@ const BudgetField = record(
   { $id: 'Budget', description: 'How much to search; the first limit that is met ends the search.' },
 );
 
+const Continuation = (slots: Slots) =>
+  record(
+    {
+      token: Type.Optional(
+        Type.String({ maxLength: 64, description: 'The token of an earlier answer; absent at the first decision.' }),
+      ),
+      actions: Type.Optional(
+        ActionList(
+          slots,
+          'Every action taken since the state of that answer, by all seats, in order; the own one first.',
+        ),
+      ),
+    },
+    {
+      description:
+        'Keeps the trees of this search for the next decision of the same seat, and goes on from those of an earlier one. What cannot be gone on from is searched afresh, and the answer says so; it may depend on what was kept. `{}` begins. Only for `worlds`.',
+    },
+  );
+
 const ActionList = ({ action }: Slots, description: string) =>
   Type.Array(action, { maxItems: MOST_LISTED_ACTIONS, description });
 
@@ -118,6 +137,7 @@ export const searchBody = (slots: Slots) =>
       ),
       allow: Type.Optional(ActionList(slots, 'Legal actions to choose from; all of them when absent or empty.')),
       avoid: Type.Optional(ActionList(slots, 'Legal actions to leave out.')),
+      continuation: Type.Optional(Continuation(slots)),
       model: Type.Optional(
         Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
           description: 'Net that guides the search; null, the only value so far, for none.',

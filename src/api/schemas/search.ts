@@ -159,7 +159,7 @@ const ranked = {
   notation: Notation,
   text: Text,
   visits: Type.Integer({ minimum: 0, description: 'Visits of the action.' }),
-  share: Part('Part of all visits.'),
+  share: Part('Part of all visits, those that came with earlier trees included.'),
   value: OptionalValue,
   line: Type.Array(Notation, { description: 'The most visited continuation, this action first.' }),
 };
@@ -203,9 +203,34 @@ const Analysis = record(
   { $id: 'Analysis', description: 'All that the search knows of one action.' },
 );
 
+const Continuation = record(
+  {
+    token: nullable(
+      Type.String({ description: 'To be sent with the next decision of the same seat.' }),
+      'Null when nothing was kept, as for a forced or proved action; then the token before stays good, with more actions since.',
+    ),
+    fresh: Type.Boolean({ description: 'Whether the search began afresh: nothing could be gone on from.' }),
+    carried: Type.Integer({
+      minimum: 0,
+      description: 'Visits that came with the earlier trees; `visits` are new ones.',
+    }),
+  },
+  { $id: 'Continuation', description: 'What of this search is kept, and what it went on from; only when asked for.' },
+);
+
+const continuation = Type.Optional(Continuation);
+
 /** Answer of `recommend`. */
 export const RecommendAnswer = record(
-  { action: ANY_GAME.action, notation: Notation, text: Text, seat: Seat, value: OptionalValue, search: SearchReport },
+  {
+    action: ANY_GAME.action,
+    notation: Notation,
+    text: Text,
+    seat: Seat,
+    value: OptionalValue,
+    search: SearchReport,
+    continuation,
+  },
   { $id: 'RecommendAnswer', description: 'The action to take.' },
 );
 
@@ -216,6 +241,7 @@ export const HintAnswer = record(
     hints: Type.Array(Hint, { description: 'Best first.' }),
     outlook: nullable(HintOutlook, 'What all playouts together saw; null when nothing was searched.'),
     search: SearchReport,
+    continuation,
   },
   { $id: 'HintAnswer', description: 'Ranked, explained actions for a person.' },
 );
@@ -228,6 +254,7 @@ export const AnalyzeAnswer = record(
     outlook: nullable(Outlook, 'What all playouts together saw; null when nothing was searched.'),
     belief: nullable(Belief, 'Exact, whatever the search found; null where the worlds are too many to count.'),
     search: SearchReport,
+    continuation,
   },
   { $id: 'AnalyzeAnswer', description: 'Everything the search knows.' },
 );
@@ -241,6 +268,7 @@ export type ChanceJson = Static<typeof Chance>;
 export type MeasureJson = Static<typeof Measure>;
 export type OutlookJson = Static<typeof Outlook>;
 export type SearchReportJson = Static<typeof SearchReport>;
+export type ContinuationJson = Static<typeof Continuation>;
 export type RecommendJson = Static<typeof RecommendAnswer>;
 export type HintJson = Static<typeof HintAnswer>;
 export type AnalyzeJson = Static<typeof AnalyzeAnswer>;

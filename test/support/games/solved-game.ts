@@ -59,6 +59,8 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
   const phrases = phrasesOf(rules);
   const documents = documentsOf(rules);
   const pristine = rules.create();
+  // Scratch of `ranks`, filled anew each time.
+  const earned = new Float64Array(seats);
   return {
     id,
     seats: [seats, seats],
@@ -89,11 +91,10 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
     },
     ...(rules.nature === 'competitive' && {
       ranks(state: State, into: Int8Array) {
+        for (let seat = 0; seat < seats; seat++) earned[seat] = rules.payoffOf(state, seat);
         for (let seat = 0; seat < seats; seat++) {
-          const payoff = rules.payoffOf(state, seat);
-          let rank = 1;
-          for (let other = 0; other < seats; other++) if (rules.payoffOf(state, other) > payoff) rank++;
-          into[seat] = rank;
+          into[seat] = 1;
+          for (let other = 0; other < seats; other++) if (earned[other]! > earned[seat]!) into[seat]!++;
         }
       },
     }),
