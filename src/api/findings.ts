@@ -4,7 +4,15 @@ import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
 import type { RootTable } from '../mcts/root.ts';
 import type { TreeData } from '../mcts/tree.ts';
 import { ENGINE } from './context.ts';
-import type { ChanceJson, MeasureJson, OddsJson, OutlookJson, SearchReportJson, ValueJson } from './schemas/search.ts';
+import type {
+  ChanceJson,
+  MeasureJson,
+  OddsJson,
+  OutlookJson,
+  SearchReportJson,
+  ValueJson,
+  WatchedJson,
+} from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 
 /** What a search has found, at its end or on the way. */
@@ -45,6 +53,7 @@ const unsearched = (action: number, notation: string): ActionReport => ({
   values: [],
   endings: [],
   metrics: [],
+  watched: [],
   p10: 0,
   p90: 0,
   line: [{ notation, visits: 0 }],
@@ -90,6 +99,21 @@ export const tellMeasures = ({ loaded: { game } }: SearchRequest, report: Sums, 
         error: round(report.metrics[index]?.error ?? 0),
       }));
 
+/** How often each watched thing came true; empty without visits, and where the game gives nothing to watch. */
+export const tellWatched = (
+  { loaded: { game }, position: { state, seat } }: SearchRequest,
+  report: Sums,
+  lang: Lang,
+): WatchedJson[] =>
+  report.watched.length === 0
+    ? []
+    : (game.watch?.items(state, seat) ?? []).map((item, index) => ({
+        code: item.code,
+        params: { ...item.params },
+        text: say(game.phrases[lang], item),
+        probability: round(report.watched[index] ?? 0),
+      }));
+
 /** Where the game is heading, all actions together; null when nothing was searched. */
 export const tellOutlook = (request: SearchRequest, { table }: Findings, lang: Lang): OutlookJson | null => {
   if (table === undefined) return null;
@@ -97,6 +121,7 @@ export const tellOutlook = (request: SearchRequest, { table }: Findings, lang: L
   return {
     endings: tellChances(request, all, lang),
     metrics: tellMeasures(request, all, lang),
+    watched: tellWatched(request, all, lang),
   };
 };
 

@@ -16,7 +16,7 @@ const NOTICEABLE = 0.1;
 const MOST_REASONS = 3;
 
 /**
- * What the playouts say sets `report` apart from `other`: wins, endings and metrics that clearly differ,
+ * What the playouts say sets `report` apart from `other`: wins, endings, metrics and watched things that clearly differ,
  * those that differ most for one game first, none that says the same as another; or that nothing does.
  * @param otherRank rank of `other`, for the words
  */
@@ -29,7 +29,10 @@ export const reasonsFor = (
 ): ReasonJson[] => {
   if (other === undefined || report.visits === 0 || other.visits === 0) return [];
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
-  const clear = subjects(game, report.odds !== undefined && other.odds !== undefined)
+  const clear = [
+    ...subjects(game, report.odds !== undefined && other.odds !== undefined),
+    ...watchedSubjects(game.watch?.items(position.state, position.seat) ?? []),
+  ]
     .map((subject) => ({ subject, ...compare(subject, report, other) }))
     .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
     .toSorted((left, right) => right.effect - left.effect);
@@ -50,7 +53,7 @@ const isEven = ({ value: one }: ActionReport, { value: two }: ActionReport): boo
 
 /** Something that playouts tell of an action. */
 interface Subject {
-  readonly kind: 'win' | 'ending' | 'metric';
+  readonly kind: 'win' | 'ending' | 'metric' | 'watched';
   /** The game's word for it. */
   readonly name?: Message;
   readonly params: Params;
@@ -86,6 +89,15 @@ const subjects = (game: Game, tellsWins: boolean): Subject[] => {
     ),
   ];
 };
+
+/** What the position gives to watch, such as the survival of each animal. */
+const watchedSubjects = (items: readonly Message[]): Subject[] =>
+  items.map((name, index) => ({
+    kind: 'watched',
+    name,
+    params: {},
+    estimate: (report) => partEstimate(report.watched[index] ?? 0, report),
+  }));
 
 /** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
 const partEstimate = (part: number, { visits, exact }: ActionReport): Estimate => {

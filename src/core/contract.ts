@@ -196,7 +196,7 @@ export interface Game<
     phase(state: State): number;
     /**
      * Ends an unfinished game that is at the beginning of a phase the way such games come out; only what
-     * `ending` and `measure` look at needs to be right.
+     * `ending`, `ranks` and `measure` look at needs to be right.
      */
     finish(state: State, random: Random): void;
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */

@@ -84,7 +84,7 @@ class Prover<State> {
     this.#consider(root, seat, actions, 0, (index, end, probability) => {
       lines[index]!++;
       game.utilities(end, this.#utilities);
-      tally.add(index, end, this.#utilities, false, probability);
+      tally.add(index, end, this.#utilities, probability);
     });
     if (this.#left < 0) return undefined;
     return {

@@ -32,6 +32,8 @@ export interface ActionReport {
   readonly endings: readonly number[];
   /** The game's metrics, in its order; the first is the score. Empty where the method does not tell. */
   readonly metrics: readonly Estimate[];
+  /** Share of playouts in which each watched thing came true, in the order of `Game.watch`; empty where nothing is watched. */
+  readonly watched: readonly number[];
   /** Score that a tenth and nine tenths of the playouts stay at or below. */
   readonly p10: number;
   readonly p90: number;
@@ -89,6 +91,7 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
     metrics: Array.from({ length: parts === undefined ? 0 : metrics }, (_, metric) =>
       estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, visits, exact),
     ),
+    watched: parts === undefined ? [] : meansOf(table.watched, index, table.shape.watched, visits),
     p10: quantile(table, game, index, 0.1),
     p90: quantile(table, game, index, 0.9),
     line: table.lines[index] ?? [],
@@ -140,7 +143,7 @@ const collapse = (table: RootTable): RootTable => {
     for (const [index, value] of sums.entries()) total[index % width]! += value;
     return total;
   };
-  const { seats, endings, metrics } = table.shape;
+  const { seats, endings, metrics, watched } = table.shape;
   return {
     ...table,
     actions: [-1],
@@ -153,6 +156,7 @@ const collapse = (table: RootTable): RootTable => {
     results: fold(table.results, RESULTS.length),
     metrics: fold(table.metrics, metrics),
     metricSquares: fold(table.metricSquares, metrics),
+    watched: fold(table.watched, watched),
     scores: fold(table.scores, SCORE_BINS),
     lines: [[]],
   };

@@ -21,6 +21,8 @@ export interface RootShape {
   readonly seats: number;
   readonly endings: number;
   readonly metrics: number;
+  /** Things that the position gives to watch, see `Game.watch`. */
+  readonly watched: number;
 }
 
 /** A step of a principal line. */
@@ -58,6 +60,8 @@ export interface RootTable {
   readonly metrics: Float64Array;
   /** Sums of their squares. */
   readonly metricSquares: Float64Array;
+  /** Playouts in which each watched thing came true, by action and thing. */
+  readonly watched: Float64Array;
   /** Histogram of the first metric over its range, by action and bin. */
   readonly scores: Float64Array;
   /** The most visited continuation of each action, itself first. */
@@ -86,6 +90,7 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
     results: sums(RESULTS.length),
     metrics: sums(shape.metrics),
     metricSquares: sums(shape.metrics),
+    watched: sums(shape.watched),
     scores: sums(SCORE_BINS),
     lines: actions.map(() => []),
     iterations: 0,
@@ -123,6 +128,7 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
     results: add(({ results }) => results),
     metrics: add(({ metrics }) => metrics),
     metricSquares: add(({ metricSquares }) => metricSquares),
+    watched: add(({ watched }) => watched),
     scores: add(({ scores }) => scores),
     lines: first.actions.map((_, index) => fullest(tables, index).lines[index] ?? []),
     iterations: sum(({ iterations }) => iterations),

@@ -8,42 +8,51 @@ export class Tally<State> {
   /** The sums so far; visits, availability and lines are the search's own affair. */
   readonly sums: RootTable;
   readonly #game: Game<State>;
+  readonly #root: State;
   readonly #seat: Seat;
   readonly #measures: Float64Array;
   readonly #ranks: Int8Array;
+  readonly #watched: Float64Array;
   /** By ending, 1 for one that all win; undefined where ranks tell winners apart. */
   readonly #wins: Uint8Array | undefined;
 
   /** @param seat the searching seat @param actions root actions, ascending */
   constructor(game: Game<State>, root: State, seat: Seat, actions: readonly number[]) {
-    const shape = { seats: game.seatCount(root), endings: game.endings.length, metrics: game.metrics.length };
+    const shape = {
+      seats: game.seatCount(root),
+      endings: game.endings.length,
+      metrics: game.metrics.length,
+      watched: game.watch?.items(root, seat).length ?? 0,
+    };
     this.#game = game;
+    this.#root = root;
     this.#seat = seat;
     this.#measures = new Float64Array(shape.metrics);
     this.#ranks = new Int8Array(shape.seats);
+    this.#watched = new Float64Array(shape.watched);
     this.#wins = game.wins && Uint8Array.from(game.endings, (ending) => (game.wins?.includes(ending) ? 1 : 0));
     this.sums = emptyTable(shape, actions);
   }
 
   /**
    * Adds one iteration: its utilities, and how `world`, which is finished, came out.
-   * @param cut whether it was not played to its end but finished by odds, which leave ranks open
    * @param weight how much it counts
    */
-  add(index: number, world: State, utilities: Float64Array, cut = false, weight = 1): void {
+  add(index: number, world: State, utilities: Float64Array, weight = 1): void {
     const { shape, endings, results, metrics, metricSquares, scores } = this.sums;
     const ending = this.#game.ending(world);
     this.addUtilities(index, utilities, weight);
     endings[index * shape.endings + ending]! += weight;
     if (this.#wins !== undefined)
       results[index * RESULTS.length + (this.#wins[ending] === 1 ? WIN! : LOSS!)]! += weight;
-    else if (!cut) results[index * RESULTS.length + this.#resultOf(world)]! += weight;
+    else results[index * RESULTS.length + this.#resultOf(world)]! += weight;
     this.#game.measure(world, this.#seat, this.#measures);
     for (let metric = 0; metric < shape.metrics; metric++) {
       const value = this.#measures[metric]!;
       metrics[index * shape.metrics + metric]! += value * weight;
       metricSquares[index * shape.metrics + metric]! += value * value * weight;
     }
+    this.#watch(index, world, weight);
     const { min, max } = this.#game.metrics[0]!;
     scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]! += weight;
   }
@@ -53,6 +62,14 @@ export class Tally<State> {
     const { shape, utility, squares } = this.sums;
     for (let seat = 0; seat < shape.seats; seat++) utility[index * shape.seats + seat]! += utilities[seat]! * weight;
     squares[index]! += utilities[this.#seat]! ** 2 * weight;
+  }
+
+  #watch(index: number, world: State, weight: number): void {
+    const { shape, watched } = this.sums;
+    if (shape.watched === 0) return;
+    this.#game.watch?.check(this.#root, world, this.#seat, this.#watched);
+    for (let thing = 0; thing < shape.watched; thing++)
+      watched[index * shape.watched + thing]! += this.#watched[thing]! * weight;
   }
 
   #resultOf(world: State): number {

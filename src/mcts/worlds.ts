@@ -91,7 +91,7 @@ class WorldsSearch<State> implements Search {
         const [descent, utilities] = [this.#descents[index]!, this.#utilities[index]!];
         this.#backUp(descent, utilities);
         const action = this.#indexOf(descent.path[0]!);
-        this.#tally.add(action, this.#worlds[index]!, utilities, this.#evaluator.cut[index] === 1);
+        this.#tally.add(action, this.#worlds[index]!, utilities);
       }
       this.iterations += filled;
       left -= filled;

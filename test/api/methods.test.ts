@@ -90,10 +90,10 @@ describe('win, draw and loss', () => {
   it('are not told by a method that does not see them', async () => {
     const { actions, outlook } = await analyze(kuhn, opening(kuhn), { method: 'equilibrium' });
     for (const action of actions) {
-      expect(action).toMatchObject({ odds: null, endings: [], metrics: [] });
+      expect(action).toMatchObject({ odds: null, endings: [], metrics: [], watched: [] });
       expect(action.value).toMatchObject({ winProbability: null, score: null, utility: expect.any(Number) });
     }
-    expect(outlook).toEqual({ endings: [], metrics: [] });
+    expect(outlook).toEqual({ endings: [], metrics: [], watched: [] });
   });
 });
 

@@ -53,6 +53,7 @@ const report = (
   values: [],
   endings: endings ?? ENDINGS,
   metrics: metricsOf(metrics, visits),
+  watched: [],
   p10: 0,
   p90: 0,
   line: [],

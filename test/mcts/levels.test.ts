@@ -17,6 +17,7 @@ const report = (action: number, visits: number, mean: number): ActionReport => (
   values: [mean],
   endings: [],
   metrics: [],
+  watched: [],
   p10: 0,
   p90: 0,
   line: [],

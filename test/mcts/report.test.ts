@@ -14,7 +14,7 @@ interface Row {
 
 const tableOf = (...rows: readonly Row[]): RootTable => {
   const table = emptyTable(
-    { seats: 2, endings: 1, metrics: 1 },
+    { seats: 2, endings: 1, metrics: 1, watched: 0 },
     rows.map(({ action }) => action),
   );
   for (const [index, { utilities }] of rows.entries())

@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { tellBelief } from '../beliefs.ts';
 import type { Service } from '../context.ts';
-import { actionsOf, round, searchReport, tellChances, tellMeasures, tellOdds, tellOutlook } from '../findings.ts';
+import {
+  actionsOf,
+  round,
+  searchReport,
+  tellChances,
+  tellMeasures,
+  tellOdds,
+  tellOutlook,
+  tellWatched,
+} from '../findings.ts';
 import { boundRanks, ranked } from '../ranking.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
 import { searchOperation } from './search-operation.ts';
@@ -35,6 +44,7 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
       values: report.visits === 0 ? [] : report.values.map(round),
       endings: tellChances(request, report, lang),
       metrics: tellMeasures(request, report, lang),
+      watched: tellWatched(request, report, lang),
       lineVisits: report.line.map(({ visits }) => visits),
     })),
     outlook: tellOutlook(request, findings, lang),

@@ -17,7 +17,7 @@ const Value = record(
     error: Spread,
     winProbability: nullable(
       Part('Part of the playouts.'),
-      'Part of the playouts that the seat won, where seats compete as the only first. A playout goes as far as the search looks ahead; where seats play together, how the rest comes out is drawn from the odds between bots of the same kind. Null where seats compete and playouts end before the game does, or the method does not tell.',
+      'Part of the playouts that the seat won, where seats compete as the only first. A playout goes as far as the search looks ahead; how the rest comes out is drawn from the odds between bots of the same kind. Null where the method does not tell.',
     ),
     score: nullable(
       record(
@@ -86,17 +86,26 @@ const Measure = record(
   { $id: 'Measure', description: 'A number that playouts measured.' },
 );
 
-const outlook = {
-  endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
-  metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
-};
-const Outlook = record(outlook, { $id: 'Outlook', description: 'Where the game is heading.' });
-
 const told = (what: string) => ({
   code: Type.String({ description: `Kind of ${what}.` }),
   params: Type.Record(Type.String(), Type.Unknown(), { description: 'What the text is made of.' }),
   text: Type.String({ description: 'The same in words.' }),
 });
+
+const Watched = record(
+  { ...told('thing'), probability: Part('Part of the playouts in which it came true.') },
+  {
+    $id: 'Watched',
+    description: 'Something in this position that playouts looked for, such as the survival of an animal.',
+  },
+);
+
+const outlook = {
+  endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
+  metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
+  watched: Type.Array(Watched, { description: 'What this position gives to watch; empty where there is nothing.' }),
+};
+const Outlook = record(outlook, { $id: 'Outlook', description: 'Where the game is heading.' });
 
 const BeliefSlot = record(
   {
@@ -196,6 +205,7 @@ const Analysis = record(
     values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),
     endings: Type.Array(Chance, { description: 'How the game ends after this action; empty when not searched.' }),
     metrics: Type.Array(Measure, { description: 'What the game measures; empty when not searched.' }),
+    watched: Type.Array(Watched, { description: 'What the position gives to watch; empty when not searched.' }),
     lineVisits: Type.Array(Type.Integer({ minimum: 0, description: 'Visits.' }), {
       description: 'Visits of each step of the line.',
     }),
@@ -266,6 +276,7 @@ export type BeliefSlotJson = Static<typeof BeliefSlot>;
 export type ReasonJson = Static<typeof Reason>;
 export type ChanceJson = Static<typeof Chance>;
 export type MeasureJson = Static<typeof Measure>;
+export type WatchedJson = Static<typeof Watched>;
 export type OutlookJson = Static<typeof Outlook>;
 export type SearchReportJson = Static<typeof SearchReport>;
 export type ContinuationJson = Static<typeof Continuation>;

@@ -33,6 +33,8 @@ export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> =
   'reason.win-less': (p) => `gagne ${hundred(p)}, ${games(p, 'de moins')}`,
   'reason.ending-more': (p) => `« ${text(p, 'name')} » : ${hundred(p)}, ${games(p, 'de plus')}`,
   'reason.ending-less': (p) => `« ${text(p, 'name')} » : ${hundred(p)}, ${games(p, 'de moins')}`,
+  'reason.watched-more': (p) => `${text(p, 'name')} : ${hundred(p)}, ${games(p, 'de plus')}`,
+  'reason.watched-less': (p) => `${text(p, 'name')} : ${hundred(p)}, ${games(p, 'de moins')}`,
   'reason.metric-more': (p) => `${text(p, 'name')} : ${average(p, 'de plus')}`,
   'reason.metric-less': (p) => `${text(p, 'name')} : ${average(p, 'de moins')}`,
   'home.lead': () =>

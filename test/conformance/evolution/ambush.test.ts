@@ -113,7 +113,10 @@ describe('section 5, Ambush hunting', () => {
     {
       name: 'B12 own animals as well (ruling Q7)',
       given: { rows: ['A{Carn Amb}, V', 'B'] },
-      steps: [{ do: [eat('V')], asks: 0, only: [ambush('A'), pass] }, { do: [ambush('A')], rows: ['A{Amb Carn} 2/2'], bank: 10 }],
+      steps: [
+        { do: [eat('V')], asks: 0, only: [ambush('A'), pass] },
+        { do: [ambush('A')], rows: ['A{Amb Carn} 2/2'], bank: 10 },
+      ],
     },
     {
       name: 'the ambusher that takes red itself is not its own victim',
@@ -143,7 +146,14 @@ describe('section 5, Ambush hunting', () => {
     {
       name: 'Communication does not pass on red that was not eaten',
       given: { rows: ['A{Carn Amb}', 'V{Comm>W}, W'], turn: 1 },
-      steps: [{ do: [eat('V'), ambush('A')], rows: ['A{Amb Carn} 2/2', 'W 0/1'], bank: 10, cannot: [share('Comm', 'W', 'V')] }],
+      steps: [
+        {
+          do: [eat('V'), ambush('A')],
+          rows: ['A{Amb Carn} 2/2', 'W 0/1'],
+          bank: 10,
+          cannot: [share('Comm', 'W', 'V')],
+        },
+      ],
     },
     {
       name: 'who became full in the meantime leaves the red: a scavenger',

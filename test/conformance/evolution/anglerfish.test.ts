@@ -94,7 +94,12 @@ describe('section 5, Anglerfish attacked itself', () => {
       name: 'two static defences of the carnivore: both survive, both attacks are spent',
       given: { rows: ['A{Carn HBW Camo}', 'B*, C'] },
       steps: [
-        { do: [attack('A', 'B')], rows: ['A{Camo Carn HBW} 0/3', 'B 0/2 revealed, C 0/1'], asks: 1, cannot: [attack('B', 'A')] },
+        {
+          do: [attack('A', 'B')],
+          rows: ['A{Camo Carn HBW} 0/3', 'B 0/2 revealed, C 0/1'],
+          asks: 1,
+          cannot: [attack('B', 'A')],
+        },
         { do: [eat('B')] },
         { next: 0, cannot: [attack('A', 'C')] },
       ],

@@ -27,7 +27,10 @@ const read = (list: string, usual: number): string[] =>
     .sort();
 
 const found = (set: string): string[] =>
-  printed.cards.filter((card) => card.set === set).map(({ count, sides }) => `${count} ${[...sides].sort().join(' ')}`).sort();
+  printed.cards
+    .filter((card) => card.set === set)
+    .map(({ count, sides }) => `${count} ${[...sides].sort().join(' ')}`)
+    .sort();
 
 const total = (fits: (card: (typeof printed.cards)[number]) => boolean): number =>
   printed.cards.filter(fits).reduce((sum, { count }) => sum + count, 0);
@@ -109,9 +112,22 @@ describe('section 1.4, food that an animal needs', () => {
     ['A{Carn HBW Intel Vivi}', 5],
     ['A{Trem>C}', 2],
     ['A{Trem>C Trem>D}', 3],
-    ...['Flight', 'Amb', 'Meta', 'Shell', 'Ink', 'SpecA', 'SpecB', 'Fat', 'Swim', 'Camo', 'Coop>C', 'Comm>C', 'Symb>C', 'Run'].map(
-      (name) => [`A{${name}}`, 1] as const,
-    ),
+    ...[
+      'Flight',
+      'Amb',
+      'Meta',
+      'Shell',
+      'Ink',
+      'SpecA',
+      'SpecB',
+      'Fat',
+      'Swim',
+      'Camo',
+      'Coop>C',
+      'Comm>C',
+      'Symb>C',
+      'Run',
+    ].map((name) => [`A{${name}}`, 1] as const),
   ])('%s needs %i', (row, need) => {
     const { players } = play(scene({ rows: [`${row}, C, D`, 'B'] })).see();
     expect(players[0]?.animals[0]?.need).toBe(need);

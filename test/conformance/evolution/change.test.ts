@@ -11,7 +11,12 @@ describe('section 5, Metamorphose', () => {
       name: 'E1 it drops Cooperation for one food; the partner loses the card and gets nothing',
       given: { rows: ['A{Meta Coop>C}, C', 'B'] },
       steps: [
-        { do: [change('A', 'Coop', { partner: 'C' })], rows: ['A{Meta} 1/1, C 0/1'], discards: [1], cannot: [eat('C')] },
+        {
+          do: [change('A', 'Coop', { partner: 'C' })],
+          rows: ['A{Meta} 1/1, C 0/1'],
+          discards: [1],
+          cannot: [eat('C')],
+        },
       ],
     },
     {
@@ -22,7 +27,12 @@ describe('section 5, Metamorphose', () => {
     {
       name: 'E2 not a trait that raises the need',
       given: { rows: ['A{Meta Carn HBW Para Intel Vivi Trem>C}, C', 'B'] },
-      steps: [{ cannot: ['Carn', 'HBW', 'Para', 'Intel', 'Vivi'].map((name) => change('A', name)), can: [change('A', 'Meta')] }],
+      steps: [
+        {
+          cannot: ['Carn', 'HBW', 'Para', 'Intel', 'Vivi'].map((name) => change('A', name)),
+          can: [change('A', 'Meta')],
+        },
+      ],
     },
     {
       name: 'E2 a dependent whose protector is hungry drops that very card only',
@@ -58,10 +68,7 @@ describe('section 5, Metamorphose', () => {
     {
       name: 'E5 a hibernating animal drops Hibernation, wakes and eats',
       given: { rows: ['A{Meta Hib Camo} 0/1 hibernating', 'B'] },
-      steps: [
-        { only: [change('A', 'Hib'), pass] },
-        { do: [change('A', 'Hib')], rows: ['A{Camo Meta} 1/1'] },
-      ],
+      steps: [{ only: [change('A', 'Hib'), pass] }, { do: [change('A', 'Hib')], rows: ['A{Camo Meta} 1/1'] }],
     },
     {
       name: 'not the hidden Anglerfish',
@@ -175,9 +182,7 @@ describe('section 5, Viviparous', () => {
         deckSize: 1,
         bank: 1,
       },
-      steps: [
-        { do: [eat('A')], deckSize: 0, rows: ['A{Vivi} 0/2, ? 0/1', ''], phase: 'finished' },
-      ],
+      steps: [{ do: [eat('A')], deckSize: 0, rows: ['A{Vivi} 0/2, ? 0/1', ''], phase: 'finished' }],
     },
     {
       name: 'at once: nobody hibernates any more, and who did is hungry and eats',
@@ -204,6 +209,11 @@ describe('section 5, Viviparous', () => {
     game.act(eat('A'));
     game.act(attack('B', 'V'));
     expect(game.toAct()).toBe(0);
-    expect(game.legal().map(({ type }) => type).sort()).toEqual(['pass', 'reveal']);
+    expect(
+      game
+        .legal()
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['pass', 'reveal']);
   });
 });

@@ -9,7 +9,12 @@ describe('section 5, Running', () => {
       name: `R1 a ${roll} escapes; the carnivore is spent for the year, a second one may try in the next round`,
       given: { rows: ['A{Carn}, C{Carn}', 'B{Run}, D'] },
       steps: [
-        { dice: [roll], do: [attack('A', 'B')], rows: ['A{Carn} 0/2, C{Carn} 0/2', 'B{Run} 0/1, D 0/1'], cannot: [eat('A')] },
+        {
+          dice: [roll],
+          do: [attack('A', 'B')],
+          rows: ['A{Carn} 0/2, C{Carn} 0/2', 'B{Run} 0/1, D 0/1'],
+          cannot: [eat('A')],
+        },
         { next: 0, cannot: [attack('A', 'B'), attack('A', 'D')], can: [attack('C', 'B'), eat('A')] },
       ],
     })),
@@ -150,7 +155,7 @@ describe('section 5, Tail loss', () => {
       ],
     },
     {
-      name: 'no scavenger eats of a tail (S4)',
+      name: 'S4 no scavenger eats of a tail',
       given: { rows: ['A{Carn}, B{Scav}', 'C{Tail}'] },
       steps: [{ do: [attack('A', 'C')], rows: ['A{Carn} 1/2, B{Scav} 0/1', 'C 0/1'] }],
     },

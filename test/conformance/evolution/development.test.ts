@@ -126,7 +126,11 @@ describe('section 2.1, on which animals', () => {
     },
     {
       name: 'Specialization A and B exclude each other',
-      given: { phase, rows: ['A{SpecA}, B{SpecB}, C', 'D'], hands: [['flight+specialization-a', 'flight+specialization-b']] },
+      given: {
+        phase,
+        rows: ['A{SpecA}, B{SpecB}, C', 'D'],
+        hands: [['flight+specialization-a', 'flight+specialization-b']],
+      },
       steps: [
         {
           can: [put('flight+specialization-a', 'SpecA', 'C'), put('flight+specialization-b', 'SpecB', 'C')],
@@ -175,11 +179,7 @@ describe('section 2.1, pair traits', () => {
       given: { phase, rows: ['A{Coop>B}, B', 'D'], hands: [[COOP, COMM, 'symbiosis']] },
       steps: [
         {
-          can: [
-            put(COMM, 'Comm', 'A', 'B'),
-            put('symbiosis', 'Symb', 'A', 'B'),
-            put('symbiosis', 'Symb', 'B', 'A'),
-          ],
+          can: [put(COMM, 'Comm', 'A', 'B'), put('symbiosis', 'Symb', 'A', 'B'), put('symbiosis', 'Symb', 'B', 'A')],
           cannot: [put(COOP, 'Coop', 'A', 'B'), put(COOP, 'Coop', 'B', 'A')],
         },
       ],

@@ -123,7 +123,12 @@ describe('section 2.5, ties', () => {
     game.act(eat('Y'));
     expect(game.see().phase).toBe('finished');
     expect(game.see().centre).toEqual(['shell']);
-    expect(game.see().players.slice(0, 2).map(({ discards }) => discards.length)).toEqual([1, 1]);
+    expect(
+      game
+        .see()
+        .players.slice(0, 2)
+        .map(({ discards }) => discards.length),
+    ).toEqual([1, 1]);
     expect(game.outcome().ranks).toEqual([1, 1, 3]);
   });
 

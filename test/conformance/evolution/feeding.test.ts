@@ -96,7 +96,10 @@ describe('section 5, Flow', () => {
     {
       name: 'F10 without food and hibernation all starve',
       given: { seats: 2, rows: ['A{Hib}', 'B'], bank: 0 },
-      steps: [{ can: [hibernate('A'), pass] }, { do: [pass], year: 2, rows: ['', ''], discards: [2, 1], hands: [6, 6] }],
+      steps: [
+        { can: [hibernate('A'), pass] },
+        { do: [pass], year: 2, rows: ['', ''], discards: [2, 1], hands: [6, 6] },
+      ],
     },
     {
       name: 'F11 stored fat that was not converted does not feed',
@@ -159,7 +162,9 @@ describe('section 2.3, one main action a go', () => {
     {
       name: 'an attack that ink cancelled, then no red',
       given: { rows: ['A{Carn}, C', 'B{Ink}'] },
-      steps: [{ do: [attack('A', 'B'), ink], rows: ['A{Carn} 0/2, C 0/1', 'B{Ink} 0/1'], cannot: [eat('A'), eat('C')] }],
+      steps: [
+        { do: [attack('A', 'B'), ink], rows: ['A{Carn} 0/2, C 0/1', 'B{Ink} 0/1'], cannot: [eat('A'), eat('C')] },
+      ],
     },
   ]);
 });
@@ -240,7 +245,10 @@ describe('section 2.3, who can eat and when the phase ends', () => {
     {
       name: 'the phase ends when all seats pass in turn',
       given: { seats: 2, rows: ['A{Fat!}', 'B{Fat!}'], bank: 0 },
-      steps: [{ do: [pass], asks: 1 }, { do: [pass], year: 2, rows: ['', ''] }],
+      steps: [
+        { do: [pass], asks: 1 },
+        { do: [pass], year: 2, rows: ['', ''] },
+      ],
     },
     {
       name: 'a pass without doing anything is final for what could have been done',

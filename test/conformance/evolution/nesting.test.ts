@@ -151,7 +151,7 @@ describe('food and births', () => {
         {
           do: [attack('A', 'B')],
           rows: ['A{Carn Coop>C} 2/2, C{Vivi} 2/2, ? 1/1', 'S{Coop>T Scav} 1/1, T 1/1'],
-          deckSize: 126 - 4 - 4 - 4 - 4 - 1,
+          deckSize: 111,
         },
       ],
     },

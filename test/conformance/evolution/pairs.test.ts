@@ -1,7 +1,18 @@
 /** Scavengers and pair traits in the feeding phase: section 4.1 of the rules page; S and O of its section 5. */
 import { describe } from 'vitest';
 import { cases } from '../../support/evolution/cases.ts';
-import { attack, convert, eat, graze, hibernate, pass, piracy, scavenge, share, specialize } from '../../support/evolution/moves.ts';
+import {
+  attack,
+  convert,
+  eat,
+  graze,
+  hibernate,
+  pass,
+  piracy,
+  scavenge,
+  share,
+  specialize,
+} from '../../support/evolution/moves.ts';
 
 describe('section 5, Scavenger', () => {
   cases([
@@ -232,7 +243,10 @@ describe('section 4.1, Symbiosis', () => {
     {
       name: 'it converts fat all the same',
       given: { rows: ['B{Symb>C Fat!}, C', 'E'] },
-      steps: [{ cannot: [eat('B')], can: [convert('B', 1)] }, { do: [convert('B', 1)], rows: ['B{Fat Symb>C} 1/1, C 0/1'] }],
+      steps: [
+        { cannot: [eat('B')], can: [convert('B', 1)] },
+        { do: [convert('B', 1)], rows: ['B{Fat Symb>C} 1/1, C 0/1'] },
+      ],
     },
     {
       name: 'of several protectors all must be fed',

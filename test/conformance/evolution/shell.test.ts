@@ -1,7 +1,18 @@
 /** Shell, Ink cloud and Specialization: section 4.2 of the rules page and the printed rules; SH and Z of section 5. */
 import { describe } from 'vitest';
 import { cases } from '../../support/evolution/cases.ts';
-import { attack, change, convert, eat, hide, ink, lose, pass, specialize, takeShell } from '../../support/evolution/moves.ts';
+import {
+  attack,
+  change,
+  convert,
+  eat,
+  hide,
+  ink,
+  lose,
+  pass,
+  specialize,
+  takeShell,
+} from '../../support/evolution/moves.ts';
 
 describe('section 5, Shell', () => {
   cases([
@@ -153,7 +164,10 @@ describe('section 5, Specialization', () => {
     {
       name: 'once a year (ruling Q14)',
       given: { rows: ['A{SpecA HBW}', 'B'] },
-      steps: [{ do: [specialize('A')], rows: ['A{HBW SpecA} 1/2'] }, { next: 0, cannot: [specialize('A')] }],
+      steps: [
+        { do: [specialize('A')], rows: ['A{HBW SpecA} 1/2'] },
+        { next: 0, cannot: [specialize('A')] },
+      ],
     },
     {
       name: 'it fills fat',

@@ -38,9 +38,7 @@ describe('section 5, Piracy', () => {
     {
       name: 'two pirates, each once',
       given: { rows: ['A{Pir}, C{Pir}, D', 'B{HBW Para} 3/4'] },
-      steps: [
-        { do: [piracy('A', 'B'), piracy('C', 'B')], rows: ['A{Pir} 1/1, C{Pir} 1/1, D 0/1', 'B{HBW Para} 1/4'] },
-      ],
+      steps: [{ do: [piracy('A', 'B'), piracy('C', 'B')], rows: ['A{Pir} 1/1, C{Pir} 1/1, D 0/1', 'B{HBW Para} 1/4'] }],
     },
     {
       name: 'not into fat',
@@ -60,7 +58,10 @@ describe('section 5, Piracy', () => {
     {
       name: 'a hungry animal that lost its food is hungry still',
       given: { rows: ['A{Pir}', 'B{HBW} 1/2'] },
-      steps: [{ do: [piracy('A', 'B')], rows: ['A{Pir} 1/1', 'B{HBW} 0/2'] }, { next: 1, can: [eat('B')] }],
+      steps: [
+        { do: [piracy('A', 'B')], rows: ['A{Pir} 1/1', 'B{HBW} 0/2'] },
+        { next: 1, can: [eat('B')] },
+      ],
     },
   ]);
 });

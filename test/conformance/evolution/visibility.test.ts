@@ -6,7 +6,7 @@ import { attack, eat, lose, pass, takeShell } from '../../support/evolution/move
 import { deal, isOver, type Play, play } from '../../support/evolution/play.ts';
 import { scene } from '../../support/evolution/scene.ts';
 
-const after = (given: Parameters<typeof scene>[0], ...actions: readonly ActionJson[]): Play => {
+const having = (given: Parameters<typeof scene>[0], ...actions: readonly ActionJson[]): Play => {
   const game = play(scene(given));
   for (const action of actions) game.act(action);
   return game;
@@ -62,8 +62,9 @@ describe('a game played at random', () => {
 
 describe('discards', () => {
   test('a trait that is dropped is remembered by all, the animal under it by its owner alone', () => {
-    const game = after({ rows: ['A{Carn}', 'B{Camo Fat}', 'C{Carn Sharp}'], turn: 2 }, attack('C', 'B'));
-    const cards = (viewer: number) => game.see(viewer).players[1]?.discards.map(({ card, seen }) => [card !== null, seen]);
+    const game = having({ rows: ['A{Carn}', 'B{Camo Fat}', 'C{Carn Sharp}'], turn: 2 }, attack('C', 'B'));
+    const cards = (viewer: number) =>
+      game.see(viewer).players[1]?.discards.map(({ card, seen }) => [card !== null, seen]);
     expect(cards(1)?.sort()).toEqual([
       [true, false],
       [true, true],
@@ -77,43 +78,52 @@ describe('discards', () => {
   });
 
   test('a tail is seen by all', () => {
-    const game = after({ rows: ['A{Carn}', 'B{Tail Camo}', 'C{Carn Sharp}'], turn: 2 }, attack('C', 'B'), lose('Camo'));
-    expect(game.see(0).players[1]?.discards).toEqual([expect.objectContaining({ seen: true, card: expect.any(String) })]);
+    const game = having(
+      { rows: ['A{Carn}', 'B{Tail Camo}', 'C{Carn Sharp}'], turn: 2 },
+      attack('C', 'B'),
+      lose('Camo'),
+    );
+    expect(game.see(0).players[1]?.discards).toEqual([
+      expect.objectContaining({ seen: true, card: expect.any(String) }),
+    ]);
   });
 
   test('a parasite played by another is in the pile of the owner of the animal, and was seen', () => {
-    const game = after({ rows: ['A{Carn}', 'B{Para}'] }, attack('A', 'B'));
-    const seen = game.see(2).players[1]?.discards.map(({ card }) => card !== null).sort();
+    const game = having({ rows: ['A{Carn}', 'B{Para}'] }, attack('A', 'B'));
+    const seen = game
+      .see(2)
+      .players[1]?.discards.map(({ card }) => card !== null)
+      .sort();
     expect(seen).toEqual([false, true]);
   });
 
   test('a revealed Anglerfish that dies is known to all', () => {
-    const game = after({ rows: ['A{Carn}', 'B* 0/2 revealed'] }, attack('A', 'B'));
+    const game = having({ rows: ['A{Carn}', 'B* 0/2 revealed'] }, attack('A', 'B'));
     expect(game.see(0).players[1]?.discards).toEqual([expect.objectContaining({ card: 'anglerfish', seen: true })]);
   });
 });
 
 describe('what an attack tells', () => {
   test('an animal without traits that is attacked and not turned up is no Anglerfish, for all to know', () => {
-    const game = after({ rows: ['A{Carn}', 'B'] }, attack('A', 'B'));
+    const game = having({ rows: ['A{Carn}', 'B'] }, attack('A', 'B'));
     expect(game.see(0).players[1]?.discards).toEqual([
       expect.objectContaining({ card: null, seen: false, notAnglerfish: true }),
     ]);
   });
 
   test('an animal with traits might be one', () => {
-    const game = after({ rows: ['A{Carn}', 'B{Fat}'] }, attack('A', 'B'));
+    const game = having({ rows: ['A{Carn}', 'B{Fat}'] }, attack('A', 'B'));
     const animal = game.see(0).players[1]?.discards.find(({ card }) => card === null);
     expect(animal?.notAnglerfish ?? false).toBe(false);
   });
 
   test('an animal that did not protect another might be one', () => {
-    const game = after({ rows: ['A{Carn}', 'B, V'] }, attack('A', 'V'));
+    const game = having({ rows: ['A{Carn}', 'B, V'] }, attack('A', 'V'));
     expect(game.see(0).players[1]?.animals[0]?.notAnglerfish ?? false).toBe(false);
   });
 
   test('redeals agree: the dead one is never an Anglerfish, the living one is sometimes', () => {
-    const game = after({ rows: ['A{Carn}', 'B, V'] }, attack('A', 'V'));
+    const game = having({ rows: ['A{Carn}', 'B, V'] }, attack('A', 'V'));
     const worlds = game.dream(0, 400);
     const dead = worlds.map(({ players }) => players[1]?.discards[0]?.card);
     const living = worlds.map(({ players }) => players[1]?.animals[0]?.card);
@@ -135,12 +145,14 @@ describe('what an attack tells', () => {
 
 describe('shells', () => {
   test('a shell at the centre is open, and so is who takes it', () => {
-    const game = after({ rows: ['A 1/1', 'B'], centre: ['shell'] }, takeShell('A'));
-    expect(game.see(1).players[0]?.animals[0]?.traits).toEqual([expect.objectContaining({ trait: 'shell', card: 'shell' })]);
+    const game = having({ rows: ['A 1/1', 'B'], centre: ['shell'] }, takeShell('A'));
+    expect(game.see(1).players[0]?.animals[0]?.traits).toEqual([
+      expect.objectContaining({ trait: 'shell', card: 'shell' }),
+    ]);
   });
 });
 
 test('eating is open', () => {
-  const game = after({ rows: ['A', 'B'] }, eat('A'));
+  const game = having({ rows: ['A', 'B'] }, eat('A'));
   expect(game.see(1).players[0]?.animals[0]?.food).toEqual({ red: 1, blue: 0 });
 });

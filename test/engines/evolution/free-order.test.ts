@@ -66,10 +66,16 @@ test.each<readonly [string, Scene]>([
   ['grazing the last food', { rows: ['A{Graz}, B{Graz}, C', 'D'], bank: 2 }],
   ['a carnivore and a pirate with one prey', { rows: ['A{Carn}, B{Pir HBW} 0/2', 'D{HBW Carn} 2/3, E{HBW} 1/2'] }],
   ['a carnivore that sleeps', { rows: ['A{Carn Hib}, B{Graz}', 'D{Burr}, E{Run}'] }],
-  ['fat as a free action', { rulings: { fat: 'free-action' }, rows: ['A{Fat! HBW}, B{Pir Fat!}, C{Graz}', 'D{HBW} 1/2'] }],
+  [
+    'fat as a free action',
+    { rulings: { fat: 'free-action' }, rows: ['A{Fat! HBW}, B{Pir Fat!}, C{Graz}', 'D{HBW} 1/2'] },
+  ],
   ['fat and births', { rulings: { fat: 'free-action' }, rows: ['A{Fat! Vivi} 1/2, B{Vivi Hib}, C', 'D'], deckSize: 2 }],
   ['fat and robbed friends', { rulings: { fat: 'free-action' }, rows: ['A{Fat! HBW}, B{Pir}, C{Coop>B}', 'D'] }],
-  ['a go that may be ended at any time', { rulings: { eating: 'free' }, rows: ['A{Graz}, B{Pir}, C{Hib}', 'D{HBW} 1/2'] }],
+  [
+    'a go that may be ended at any time',
+    { rulings: { eating: 'free' }, rows: ['A{Graz}, B{Pir}, C{Hib}', 'D{HBW} 1/2'] },
+  ],
 ])('%s', (_name, given) => {
   const start = scene(given);
   const offered = endsOf(start, (document) => document);

@@ -53,7 +53,9 @@ describe('one attack in a puddle of six cards', () => {
     const game = begin();
     game.act(attack('A', 'B'));
     game.act(pass);
-    expect(new Set(expectFair(game, 1))).toEqual(new Set([worldOf(game.see())]).union(new Set(worldsOf(game.see(1), MANY))));
+    expect(new Set(expectFair(game, 1))).toEqual(
+      new Set([worldOf(game.see())]).union(new Set(worldsOf(game.see(1), MANY))),
+    );
     expect(game.see(1).players[1]?.animals[0]?.card).toBe('anglerfish');
   });
 });
