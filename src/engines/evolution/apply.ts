@@ -36,7 +36,7 @@ export const apply = (state: State, action: Action, random: Random, log?: EventL
   return 0;
 };
 
-/** Ends a go; who did nothing in it has declined what was left for this year (section 2.3). */
+/** Ends a go; who did nothing in it has passed, for this go or for the year (section 2.3; ruling Q30). */
 const pass = (state: State, log?: EventLog): void => {
   if (state.acted) return;
   state.passed |= 1 << state.seat;

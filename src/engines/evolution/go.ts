@@ -185,6 +185,7 @@ export const playGo = (state: State, action: Action, log?: EventLog): void => {
   const slot = act.firstOf(action);
   const second = act.secondOf(action);
   state.acted = true;
+  if (state.rules.rulings.passing === 'this-go') state.passed = 0;
   if (isOrdered(move)) state.lastFree = action;
   else if (move !== act.CONVERT_FAT || state.rules.rulings.fat === 'main-action') {
     state.main = move === act.ATTACK ? HUNTED : SPENT;

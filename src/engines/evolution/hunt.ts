@@ -86,7 +86,7 @@ export const advanceHunt = (state: State, log?: EventLog): boolean => {
 const meetAnglerfish = (state: State, log?: EventLog): boolean => {
   const prey = frameSecond(state);
   setStep(state, IGNORING);
-  if (frameMode(state) === COUNTER || !isPlain(state, prey)) return false;
+  if (!isPlain(state, prey)) return false;
   if (isHiddenAnglerfish(state, prey)) {
     strikeBack(state, prey, log);
     return false;

@@ -1,6 +1,7 @@
 import type { Game } from '../../core/contract.ts';
 import { type ActionJson, ActionSchema } from './action-schema.ts';
 import { apply } from './apply.ts';
+import { belief } from './belief.ts';
 import { type Content, catalog } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
@@ -42,6 +43,7 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   ranks,
   outcome,
   redeal,
+  belief,
   encode,
   decode,
   encodeAction,

@@ -16,6 +16,13 @@ const RULINGS = {
       'Q3. Whether a go may be ended without a main action while an own animal could take red food.',
     ),
   ),
+  passing: Type.Enum(
+    ['this-go', 'final'],
+    ruling(
+      'this-go',
+      'Q30. Whether a pass without any action ends the go, and the phase when all pass in turn; or ends the feeding of the seat for this year, but for food that it must take.',
+    ),
+  ),
   fedAnimals: Type.Enum(
     ['act', 'rest'],
     ruling('act', 'Q4. Whether a fed animal may graze, and a fed carnivore with an empty fat card may attack.'),
@@ -143,6 +150,7 @@ export type Rulings = Required<Static<typeof RulingsSchema>>;
 export const DEFAULT_RULINGS: Rulings = {
   attacks: 'one-a-go',
   eating: 'compulsory',
+  passing: 'this-go',
   fedAnimals: 'act',
   fat: 'main-action',
   scavenger: 'owner',

@@ -250,14 +250,5 @@ describe('section 2.3, who can eat and when the phase ends', () => {
         { do: [pass], year: 2, rows: ['', ''] },
       ],
     },
-    {
-      name: 'a pass without doing anything is final for what could have been done',
-      given: { seats: 2, rows: ['A{Fat!}, D', 'B{HBW Fat! Fat!}'], bank: 0 },
-      steps: [
-        { do: [pass], asks: 1 },
-        { do: [convert('B', 1)], asks: 1 },
-        { do: [convert('B', 1)], year: 2, rows: ['', 'B{Fat Fat HBW} 0/2'] },
-      ],
-    },
   ]);
 });

@@ -190,17 +190,3 @@ describe('food and births', () => {
     },
   ]);
 });
-
-describe('section 2.3, what a pass declines', () => {
-  cases([
-    {
-      name: 'the options that there were, not those that come later',
-      given: { seats: 3, rows: ['A{Fat!} 0/1', 'B{Carn}', 'C{Shell}'], bank: 0 },
-      steps: [
-        { only: [convert('A', 1), pass] },
-        { do: [pass, attack('B', 'C'), pass], rows: ['A{Fat!} 0/1', 'B{Carn} 2/2', ''], centre: ['shell'] },
-        { next: 0, can: [takeShell('A')], cannot: [convert('A', 1)] },
-      ],
-    },
-  ]);
-});

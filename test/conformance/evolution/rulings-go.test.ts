@@ -46,6 +46,71 @@ describe('Q3 eating', () => {
   ]);
 });
 
+describe('Q30 passing', () => {
+  const both: Scene = { seats: 2, rows: ['A{Fat!}, D', 'B{HBW Fat! Fat!}'], bank: 0 };
+  const shell: Scene = { seats: 3, rows: ['A{Fat!} 0/1', 'B{Carn}', 'C{Shell}'], bank: 0 };
+  /** The Symbiosis keeps A from eating until C is killed. */
+  const freed: Scene = { seats: 2, rows: ['A{Symb>C Fat!}, C{Shell} 0/1 hidden', 'B{Carn Intel}'], bank: 2 };
+  cases([
+    ...([undefined, { passing: 'this-go' }] as const).flatMap((rulings) => [
+      {
+        name: `${JSON.stringify(rulings)}: after an action of another seat there is another go`,
+        given: under(rulings, both),
+        steps: [
+          { do: [pass], asks: 1 },
+          { do: [convert('B', 1)], asks: 0, only: [convert('A', 1), pass] },
+          { do: [pass, convert('B', 1)], asks: 0, can: [convert('A', 1)] },
+          { do: [convert('A', 1)], year: 2, rows: ['A{Fat} 0/1', 'B{Fat Fat HBW} 0/2'] },
+        ],
+      },
+      {
+        name: `${JSON.stringify(rulings)}: the phase ends when all pass in turn`,
+        given: under(rulings, both),
+        steps: [{ do: [pass, convert('B', 1), pass, pass], year: 2, rows: ['', ''] }],
+      },
+      {
+        name: `${JSON.stringify(rulings)}: what comes later can be done`,
+        given: under(rulings, shell),
+        steps: [
+          { do: [pass, attack('B', 'C'), pass], centre: ['shell'], asks: 0 },
+          { can: [takeShell('A'), convert('A', 1), pass] },
+        ],
+      },
+    ]),
+    {
+      name: 'final: there is no other go in this year',
+      given: under({ passing: 'final' }, both),
+      steps: [
+        { do: [pass], asks: 1 },
+        { do: [convert('B', 1)], asks: 1 },
+        { do: [convert('B', 1)], year: 2, rows: ['', 'B{Fat Fat HBW} 0/2'] },
+      ],
+    },
+    {
+      name: 'final: not for what comes later either',
+      given: under({ passing: 'final' }, shell),
+      steps: [{ do: [pass, attack('B', 'C'), pass], year: 2, rows: ['', 'B{Carn} 0/2', ''], centre: ['shell'] }],
+    },
+    {
+      name: 'final: but for red food that must be taken',
+      given: under({ passing: 'final' }, freed),
+      steps: [
+        { only: [convert('A', 1), pass] },
+        { do: [pass, attack('B', 'C')], rows: ['A{Fat!} 0/1', 'B{Carn Intel} 2/3'] },
+        { next: 0, can: [eat('A')], cannot: [pass] },
+      ],
+    },
+    {
+      name: 'final: in a new year it counts no more',
+      given: under({ passing: 'final' }, { seats: 2, rows: ['A{Fat!}, D{Fat!} 1/1', 'B 1/1'], bank: 0 }),
+      steps: [
+        { do: [pass], year: 2, rows: ['D{Fat!} 0/1', 'B 0/1'] },
+        { dice: [1], do: [pass, pass, eat('B')], asks: 0, can: [eat('D'), convert('D', 1)] },
+      ],
+    },
+  ]);
+});
+
 describe('Q4 fedAnimals', () => {
   const fed = { rows: ['A{Graz} 1/1, C{Carn Fat} 2/2', 'B'] };
   cases([

@@ -65,14 +65,13 @@ const countTraits = (state: State, into: Scratch): string | undefined => {
   for (const table of [need, count, fat, full, mask]) table.fill(0);
   for (let index = 0; index < state.traitCards; index++) {
     const trait = state.traitKind[index]!;
-    const [host, partner] = [state.host[index]!, state.partner[index]!];
-    const ends = (PAIRS & bit(trait)) === 0 ? [host] : [host, partner];
-    for (const end of ends) {
-      const fault = addTrait(state, into, index, end);
-      if (fault !== undefined) return fault;
-      if (state.owner[end] !== state.owner[host]) return `trait ${trait} of ${host} ends at ${end}`;
-    }
-    if (ends.length === 1) continue;
+    const host = state.host[index]!;
+    const partner = state.partner[index]!;
+    const fault = addTrait(state, into, index, host);
+    if (fault !== undefined) return fault;
+    if ((PAIRS & bit(trait)) === 0) continue;
+    addTrait(state, into, index, partner);
+    if (state.owner[partner] !== state.owner[host]) return `trait ${trait} of ${host} ends at ${partner}`;
     if (host === partner) return `${host} is paired with itself`;
     for (let other = 0; other < index; other++)
       if (
@@ -84,6 +83,9 @@ const countTraits = (state: State, into: Scratch): string | undefined => {
   }
   return undefined;
 };
+
+/** Traits that exclude others. */
+const EXCLUDING = [...EXCLUDES.keys()].filter((trait) => EXCLUDES[trait] !== 0);
 
 const checkAnimal = (state: State, found: Scratch, slot: number): string | undefined => {
   const revealed = (state.flags[slot]! & REVEALED) !== 0;
@@ -98,7 +100,7 @@ const checkAnimal = (state: State, found: Scratch, slot: number): string | undef
   if (state.fat[slot] !== found.fat[slot] || state.fatFull[slot] !== found.full[slot])
     return `fat of ${slot} is miscounted`;
   if (state.owner[slot]! >= state.rules.seats) return `${slot} has no owner`;
-  for (let trait = 0; trait < EXCLUDES.length; trait++)
+  for (const trait of EXCLUDING)
     if ((mask & bit(trait)) !== 0 && (mask & EXCLUDES[trait]!) !== 0)
       return `${slot} has traits that exclude each other`;
   return undefined;

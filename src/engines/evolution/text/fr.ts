@@ -141,6 +141,9 @@ export const fr: Phrases = {
   'metric.score': () => 'points',
   'metric.lead': () => 'avance sur le meilleur des autres',
   'metric.animals': () => 'animaux à la fin',
+  'slot.animal': (p) => `ce qu’est l’animal ${number(p, 'animal')} du joueur ${number(p, 'seat') + 1}`,
+  'belief.anglerfish': () => 'un poisson-pêcheur',
+  'belief.other-card': () => 'une autre carte',
   'watch.survives': (p) => `votre animal ${number(p, 'animal')} survit`,
   'watch.lost': (p) => `le joueur ${number(p, 'seat') + 1} perd l’animal ${number(p, 'animal')}`,
 };
