@@ -13,6 +13,7 @@ import { kuhnPoker } from '../support/games/kuhn-poker.ts';
 import { newGame } from '../support/games/solved-game.ts';
 import { type Board, board, ticTacToe } from '../support/games/tic-tac-toe.ts';
 import { tinyHanabi } from '../support/games/tiny-hanabi.ts';
+import { toy } from '../support/games/toy.ts';
 import { valueOf } from '../support/results.ts';
 
 const legalOf = <State>(game: Game<State>, state: State): number[] => {
@@ -82,6 +83,61 @@ describe('tic-tac-toe', () => {
       [8, 0.5],
     ]);
     expect(reportAll(table, ticTacToe, 1).value).toEqual({ mean: 1, error: 0, deviation: 0 });
+  });
+});
+
+describe('a solo game of chance', () => {
+  const SURE = 0.6;
+  interface Dice {
+    /** What shows; 0 before the first roll. */
+    die: number;
+    rolls: number;
+    over: boolean;
+  }
+  /** Take the sure thing (0) or roll (1); then keep what shows (0) or roll once more (1). The utility is a sixth of the die. */
+  const rules = toy<Dice>({
+    id: 'dice',
+    nature: 'solo',
+    seats: [1, 1],
+    begin: () => ({ die: 0, rolls: 0, over: false }),
+    blank: () => ({ die: 0, rolls: 0, over: false }),
+    copy: (from, into) => void Object.assign(into, from),
+    toAct: ({ over }) => (over ? TERMINAL : 0),
+    legalActions({ over }, into) {
+      into.clear();
+      if (!over) for (const action of [0, 1]) into.push(action);
+    },
+    apply(state, action, random) {
+      if (action === 1) {
+        state.die = 1 + random.below(6);
+        state.rolls++;
+      }
+      state.over = action === 0 || state.rolls === 2;
+      return state.die;
+    },
+    utilities({ die }, into) {
+      into[0] = die === 0 ? SURE : die / 6;
+    },
+    redeal() {},
+    notation: (_state, action) => ['stop', 'roll'][action] ?? '',
+  });
+  const dice: Game<Dice> = {
+    ...rules,
+    encode: ({ die, rolls }, viewer) => ({ game: 'dice', version: 1, options: { die, rolls }, viewer }),
+  };
+
+  test('is worth what the best play with every roll is worth', () => {
+    const [roll, sure] = proved(dice, { die: 0, rolls: 0, over: false });
+    // Of the first roll 4, 5 and 6 are kept; the rest is rolled again, for 3.5 in the mean.
+    expect(roll).toMatchObject({ action: 1, visits: 3 + 3 * 6, policy: 1 });
+    expect(roll?.value.mean).toBeCloseTo((4 + 5 + 6 + 3 * 3.5) / 36, 12);
+    expect(roll?.metrics[0]?.mean).toBeCloseTo((10 * (4 + 5 + 6 + 3 * 3.5)) / 36, 12);
+    expect(sure).toMatchObject({ action: 0, visits: 1, policy: 0, value: { mean: SURE, deviation: 0 } });
+  });
+
+  test('is not proved in fewer moves than it takes', () => {
+    expect(tableOf(dice, { die: 0, rolls: 0, over: false }, 5)).toBeUndefined();
+    expect(tableOf(dice, { die: 0, rolls: 0, over: false }, 25)).toBeUndefined();
   });
 });
 
