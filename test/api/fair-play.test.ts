@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StateEnvelope } from '../../src/core/contract.ts';
 import { stream } from '../../src/core/random.ts';
+import { nearEnd } from '../support/anthropocene/play.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 import { anthropocene, FULL, games, openApp, openSharedApp, post, VIEW } from './support.ts';
 
@@ -25,6 +26,9 @@ const worlds = (json: unknown): StateEnvelope[] => {
   });
 };
 
+/** The last three cards of a game, which are counted out. */
+const LATE = nearEnd(3, 11);
+
 const early = async (): Promise<unknown> =>
   (await post(app, 'setup', { seed: 'fair', options: { mode: 'expert' } })).json['state'];
 
@@ -38,6 +42,14 @@ describe('what the seat to act cannot see does not change a byte', () => {
       expect(answers[0]?.status).toBe(200);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     }
+  });
+
+  it('of what is proved', async () => {
+    const states = worlds(LATE);
+    expect(new Set(states.map((state) => JSON.stringify(state))).size).toBeGreaterThan(WORLDS / 2);
+    const answers = await Promise.all(states.map((state) => post(app, 'analyze', { state, seed: 'fair' })));
+    expect(answers[0]?.json).toMatchObject({ search: { stopReason: 'proved' } });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
   it('of refusals', async () => {

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalyzeJson, HintJson, RecommendJson } from '../../src/api/schemas/search.ts';
 import type { SearchTask } from '../../src/jobs/backend.ts';
 import { levelsOf } from '../../src/mcts/levels.ts';
-import { CLEAN, MET } from '../support/anthropocene/ends.ts';
-import { scene } from '../support/anthropocene/scene.ts';
+import { nearEnd } from '../support/anthropocene/play.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 import { anthropocene, exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
 
@@ -106,13 +105,7 @@ describe('choice', () => {
 });
 
 describe('the last cards', () => {
-  /** Two cards are left to play; the seat to act holds the first. */
-  const state = scene({
-    generation: 3,
-    objectives: MET.slice(0, 3),
-    grid: { ...CLEAN[3], water: ['3-water-0', '3-water-3', '3-water-2'] },
-    unplayed: ['3-water-1', '3-air-2'],
-  });
+  const state = nearEnd(3, 11);
 
   it('are counted out, exactly', async () => {
     const { actions, search } = await analyze({ state, budget: { visits: 20_000 } });

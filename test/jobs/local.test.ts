@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anthropocene } from '../../src/engines/anthropocene/index.ts';
 import type { SearchReply, SearchTask } from '../../src/jobs/backend.ts';
 import { type LocalBackend, localBackend } from '../../src/jobs/local.ts';
 import type { RootTable } from '../../src/mcts/root.ts';
+import { catalogs, nearEnd } from '../support/anthropocene/play.ts';
+import { valueOf } from '../support/results.ts';
 import { fullState, openingTask } from './support.ts';
 
 const open: LocalBackend[] = [];
@@ -32,6 +35,15 @@ describe('a visits budget', () => {
     const replies = await Promise.all([one.start(short).reply, two.start(short).reply]);
     const [left, right] = replies.map(tableOf);
     expect(left).toEqual(right);
+  });
+
+  it('is not needed for the last cards, which one searcher and two count out alike', async () => {
+    const state = valueOf(anthropocene.decode(nearEnd(3, 11), catalogs));
+    const task = { ...short, view: anthropocene.encode(state, anthropocene.toAct(state)), visits: 20_000 };
+    const backends = await Promise.all([ready(1), ready(2)]);
+    const [one, two] = await Promise.all(backends.map((backend) => backend.start(task).reply));
+    expect(one).toMatchObject({ status: 'done', stopReason: 'proved', table: { exact: true } });
+    expect(one && tableOf(one)).toEqual(two && tableOf(two));
   });
 
   it('goes on from the same trees on one searcher and on two', async () => {

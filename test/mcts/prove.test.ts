@@ -8,11 +8,12 @@ import { DEFAULT_PARAMS, proofWithin } from '../../src/mcts/params.ts';
 import { prove } from '../../src/mcts/prove.ts';
 import { type ActionReport, reportActions, reportAll } from '../../src/mcts/report.ts';
 import { createSearch } from '../../src/mcts/search.ts';
-import { catalogs } from '../support/anthropocene/play.ts';
+import { catalogs, nearEnd } from '../support/anthropocene/play.ts';
 import { kuhnPoker } from '../support/games/kuhn-poker.ts';
 import { newGame } from '../support/games/solved-game.ts';
 import { type Board, board, ticTacToe } from '../support/games/tic-tac-toe.ts';
 import { tinyHanabi } from '../support/games/tiny-hanabi.ts';
+import { toy } from '../support/games/toy.ts';
 import { valueOf } from '../support/results.ts';
 
 const legalOf = <State>(game: Game<State>, state: State): number[] => {
@@ -85,6 +86,61 @@ describe('tic-tac-toe', () => {
   });
 });
 
+describe('a solo game of chance', () => {
+  const SURE = 0.6;
+  interface Dice {
+    /** What shows; 0 before the first roll. */
+    die: number;
+    rolls: number;
+    over: boolean;
+  }
+  /** Take the sure thing (0) or roll (1); then keep what shows (0) or roll once more (1). The utility is a sixth of the die. */
+  const rules = toy<Dice>({
+    id: 'dice',
+    nature: 'solo',
+    seats: [1, 1],
+    begin: () => ({ die: 0, rolls: 0, over: false }),
+    blank: () => ({ die: 0, rolls: 0, over: false }),
+    copy: (from, into) => void Object.assign(into, from),
+    toAct: ({ over }) => (over ? TERMINAL : 0),
+    legalActions({ over }, into) {
+      into.clear();
+      if (!over) for (const action of [0, 1]) into.push(action);
+    },
+    apply(state, action, random) {
+      if (action === 1) {
+        state.die = 1 + random.below(6);
+        state.rolls++;
+      }
+      state.over = action === 0 || state.rolls === 2;
+      return state.die;
+    },
+    utilities({ die }, into) {
+      into[0] = die === 0 ? SURE : die / 6;
+    },
+    redeal() {},
+    notation: (_state, action) => ['stop', 'roll'][action] ?? '',
+  });
+  const dice: Game<Dice> = {
+    ...rules,
+    encode: ({ die, rolls }, viewer) => ({ game: 'dice', version: 1, options: { die, rolls }, viewer }),
+  };
+
+  test('is worth what the best play with every roll is worth', () => {
+    const [roll, sure] = proved(dice, { die: 0, rolls: 0, over: false });
+    // Of the first roll 4, 5 and 6 are kept; the rest is rolled again, for 3.5 in the mean.
+    expect(roll).toMatchObject({ action: 1, visits: 3 + 3 * 6, policy: 1 });
+    expect(roll?.value.mean).toBeCloseTo((4 + 5 + 6 + 3 * 3.5) / 36, 12);
+    expect(roll?.metrics[0]?.mean).toBeCloseTo((10 * (4 + 5 + 6 + 3 * 3.5)) / 36, 12);
+    expect(sure).toMatchObject({ action: 0, visits: 1, policy: 0, value: { mean: SURE, deviation: 0 } });
+  });
+
+  test('is not proved in fewer moves than it takes', () => {
+    expect(tableOf(dice, { die: 0, rolls: 0, over: false }, 5)).toBeUndefined();
+    expect(tableOf(dice, { die: 0, rolls: 0, over: false }, 25)).toBeUndefined();
+  });
+});
+
 describe('Kuhn poker, where others may bluff', () => {
   const kuhn = kuhnPoker(2);
   /** Seat 1 holds `card` and seat 0 has bet. */
@@ -134,19 +190,7 @@ test('tiny Hanabi: the last decision is worth the mean over what the partner may
 });
 
 describe('the last cards of Anthropocène', () => {
-  /** A random game with `left` cards to play. */
-  const nearEnd = (left: number, seed: number): State => {
-    const catalog = valueOf(catalogs.find(undefined));
-    const random = stream(seed, 'test');
-    for (;;) {
-      const state = valueOf(anthropocene.setup({ seats: 3, mode: 'base' }, catalog, random));
-      while (anthropocene.toAct(state) !== TERMINAL && (state.generation < 2 || state.played < 12 - left)) {
-        const legal = legalOf(anthropocene, state);
-        anthropocene.apply(state, legal[random.below(legal.length)]!, random);
-      }
-      if (anthropocene.toAct(state) !== TERMINAL && legalOf(anthropocene, state).length > 1) return state;
-    }
-  };
+  const atEnd = (left: number, seed: number): State => valueOf(anthropocene.decode(nearEnd(left, seed), catalogs));
 
   /**
    * The worlds of the seat to act with their probabilities, written as documents from the belief report:
@@ -187,18 +231,25 @@ describe('the last cards of Anthropocène', () => {
     return all.find(([, worth]) => worth > most - 1e-12)![0];
   };
 
-  test.each([1, 2].flatMap((left) => [1, 2, 3, 4, 5].map((seed) => [left, seed] as const)))(
-    'with %i left, seed %i: values are those of a count by the belief report',
+  /** Games in which the last choices still matter, by cards left. */
+  const AT_STAKE: readonly (readonly [left: number, seeds: readonly number[]])[] = [
+    [1, [1, 4, 5, 28, 29]],
+    [2, [2, 3, 11, 16, 30]],
+  ];
+
+  test.each(AT_STAKE.flatMap(([left, seeds]) => seeds.map((seed) => [left, seed] as const)))(
+    'with %i left, game %i: values are those of a count by the belief report',
     (left, seed) => {
-      const root = nearEnd(left, seed);
+      const root = atEnd(left, seed);
       const known = worths(root);
+      expect(Math.max(...known.values()) - Math.min(...known.values())).toBeGreaterThan(0.01);
       for (const { action, value } of proved(anthropocene, root))
         expect(value.mean).toBeCloseTo(known.get(action) ?? Number.NaN, 10);
     },
   );
 
   test('a search of many visits comes to the same', () => {
-    const root = nearEnd(1, 7);
+    const root = atEnd(1, 28);
     const seat = anthropocene.toAct(root);
     const search = createSearch({
       game: anthropocene,
@@ -218,7 +269,7 @@ describe('the last cards of Anthropocène', () => {
   });
 
   test('nothing but the view decides', () => {
-    const root = nearEnd(2, 3);
+    const root = atEnd(3, 11);
     const other = copyOf(anthropocene, root);
     anthropocene.redeal(other, anthropocene.toAct(root), stream('other', 'test'));
     expect(tableOf(anthropocene, other)).toEqual(tableOf(anthropocene, root));

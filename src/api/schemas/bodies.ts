@@ -7,6 +7,7 @@ import { record, type Slots } from './slots.ts';
 
 const MOST_SEATS = 16;
 const MOST_LISTED_ACTIONS = 1000;
+const MOST_ACTIONS_SINCE = 200;
 const MOST_VISITS = 2 ** 31 - 1;
 const MOST_TIME_MS = 3_600_000;
 
@@ -91,10 +92,10 @@ const Continuation = (slots: Slots) =>
         Type.String({ maxLength: 64, description: 'The token of an earlier answer; absent at the first decision.' }),
       ),
       actions: Type.Optional(
-        ActionList(
-          slots,
-          'Every action taken since the state of that answer, by all seats, in order; the own one first.',
-        ),
+        Type.Array(slots.action, {
+          maxItems: MOST_ACTIONS_SINCE,
+          description: 'Every action taken since the state of that answer, by all seats, in order; the own one first.',
+        }),
       ),
     },
     {

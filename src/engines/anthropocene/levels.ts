@@ -6,7 +6,7 @@ import type { Level } from '../../core/contract.ts';
  */
 export const LEVELS: readonly Level[] = [
   { level: 1, visits: 40, temperature: 1 },
-  { level: 2, visits: 110, temperature: 0.7 },
+  { level: 2, visits: 80, temperature: 0.75 },
   { level: 3, visits: 165, temperature: 0.65 },
   { level: 4, visits: 225, temperature: 0.57 },
   { level: 5, visits: 280, temperature: 0.52 },

@@ -75,6 +75,26 @@ export const playOut = (given: StateJson, random: Random): StateJson[] => {
   return states;
 };
 
+/** A game of three seats with `left` cards of the last generation to play, a choice to make and ice that can still last. */
+export const nearEnd = (left: number, seed: number): StateJson => {
+  const catalog = valueOf(catalogs.find(undefined));
+  const random = stream(seed, 'test');
+  const legal = new ActionList();
+  const weights = new Float64Array(100);
+  for (;;) {
+    const state = valueOf(anthropocene.setup({ seats: 3 }, catalog, random));
+    while (anthropocene.toAct(state) !== TERMINAL) {
+      anthropocene.legalActions(state, legal);
+      if (state.generation === 2 && state.played === 12 - left) {
+        if (state.gas < state.ice && legal.length > 1) return anthropocene.encode(state, 'all');
+        break;
+      }
+      anthropocene.heuristics?.weigh(state, legal, weights);
+      anthropocene.apply(state, legal.at(random.pick(weights, legal.length)), random);
+    }
+  }
+};
+
 /** Every legal move as `card column`, sorted. */
 export const legalMoves = (given: StateJson): string[] => {
   const state = valueOf(anthropocene.decode(given, catalogs));
