@@ -17,8 +17,8 @@ export interface Budget {
   readonly earlyStop?: boolean;
 }
 
-/** Iterations between two looks at the clock; about a millisecond of the cheapest game. */
-const SLICE = 128;
+/** Iterations between two looks at the clock: some milliseconds of the dearest game. */
+const SLICE = 32;
 
 /**
  * Runs `trees` in turn, a slice each, and yields after every slice, so that the caller can look at

@@ -38,7 +38,7 @@ const run = (trees: readonly Search[], budget: Budget, clock: () => number = () 
 };
 
 describe('visits', () => {
-  test.each([[[1]], [[127]], [[128]], [[129]], [[1000, 3, 500]], [[0, 5]]])(
+  test.each([[[1]], [[31]], [[32]], [[33]], [[1000, 3, 500]], [[0, 5]]])(
     '%j: each tree does exactly its own',
     (visits) => {
       expect(
@@ -50,10 +50,10 @@ describe('visits', () => {
     },
   );
 
-  test('no slice is longer than 128 iterations', () => {
+  test('no slice is longer than 32 iterations', () => {
     const counts: number[] = [];
     run([fakeTree(undefined, (count) => counts.push(count))], { visits: [1000] });
-    expect(Math.max(...counts)).toBe(128);
+    expect(Math.max(...counts)).toBe(32);
   });
 
   test('trees take turns', () => {
@@ -97,7 +97,7 @@ describe('time', () => {
 
   test('every tree makes a slice, however late it is', () => {
     const { trees, clock } = timed(3);
-    expect(run(trees, { timeMs: 0 }, clock).iterations).toEqual([128, 128, 128]);
+    expect(run(trees, { timeMs: 0 }, clock).iterations).toEqual([32, 32, 32]);
   });
 });
 

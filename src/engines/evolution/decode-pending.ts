@@ -3,7 +3,7 @@ import { has } from './animals.ts';
 import { blame, type Reading, slotOf } from './decode-reading.ts';
 import * as frames from './frames.ts';
 import { type StateJson, TRIED } from './schema.ts';
-import { NONE, REVEALED } from './state.ts';
+import { NONE, REVEALED, type State } from './state.ts';
 import { AMBUSH_HUNTING, bit, CARNIVOROUS, NO_TRAIT, traitOf } from './traits.ts';
 
 type PendingJson = NonNullable<StateJson['pending']>[number];
@@ -100,18 +100,22 @@ const readAttack = (reading: Reading, frame: AttackJson, at: string, innermost: 
   );
 };
 
-/** The attacker has used itself up for this year; what it attacks with it has, unless it lost that by a counter-attack. */
 const checkAttacker = (reading: Reading, { kind }: AttackJson, slot: number, at: string, innermost: boolean): void => {
-  const { state } = reading;
+  const { state, broken } = reading;
   const here = `${at}/attacker`;
   if ((state.used[slot]! & bit(CARNIVOROUS)) === 0)
     blame(reading, here, 'not-used', 'An animal that attacks has carnivorous in usedThisYear.');
   if (kind === 'attack' && state.owner[slot] !== state.seat)
     blame(reading, here, 'other-owner', `It is the go of seat ${state.seat}, whose animal this is not.`);
-  if (kind === 'counter' && (state.flags[slot]! & REVEALED) === 0)
-    blame(reading, here, 'no-such-trait', 'Only an Anglerfish that is revealed strikes back.');
-  if (!innermost || reading.broken.has(slot)) return;
-  if (!has(state, slot, CARNIVOROUS)) blame(reading, here, 'no-such-trait', 'This animal is no carnivore.');
-  if (kind === 'ambush' && !has(state, slot, AMBUSH_HUNTING))
-    blame(reading, here, 'no-such-trait', 'This animal has no Ambush hunting.');
+  // An attack that is over may have cost a carnivore its traits, by a counter-attack.
+  const lack = (innermost && !broken.has(slot)) || kind === 'counter' ? lackOf(state, kind, slot) : undefined;
+  if (lack !== undefined) blame(reading, here, 'no-such-trait', lack);
+};
+
+/** What an animal lacks for an attack of this kind. */
+const lackOf = (state: State, kind: AttackJson['kind'], slot: number): string | undefined => {
+  if (kind === 'counter')
+    return (state.flags[slot]! & REVEALED) === 0 ? 'Only an Anglerfish that is revealed strikes back.' : undefined;
+  if (!has(state, slot, CARNIVOROUS)) return 'This animal is no carnivore.';
+  return kind === 'ambush' && !has(state, slot, AMBUSH_HUNTING) ? 'This animal has no Ambush hunting.' : undefined;
 };

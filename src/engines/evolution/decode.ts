@@ -14,7 +14,7 @@ import type { Reading } from './decode-reading.ts';
 import { layTraits, readTraits } from './decode-traits.ts';
 import type { StateJson } from './schema.ts';
 import { checkOptions } from './setup.ts';
-import { emptyState, makeRules, type State } from './state.ts';
+import { emptyState, FEEDING, makeRules, type State } from './state.ts';
 
 /**
  * The state that a document describes. Each reader fills its part and lists its contradictions; where one
@@ -43,6 +43,7 @@ const readPlay = (reading: Reading): void => {
   chooseCards(reading, traits);
   layTraits(reading.state, traits);
   checkAnimals(reading);
+  if (reading.state.phase !== FEEDING) return;
   readGo(reading);
   readPending(reading);
 };

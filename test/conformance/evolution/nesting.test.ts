@@ -5,7 +5,6 @@ import {
   ambush,
   attack,
   change,
-  convert,
   eat,
   hide,
   ignore,
@@ -18,7 +17,6 @@ import {
   run,
   scavenge,
   share,
-  takeShell,
 } from '../../support/evolution/moves.ts';
 
 describe('attacks in attacks', () => {

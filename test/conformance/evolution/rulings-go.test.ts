@@ -1,7 +1,18 @@
 /** Rulings on what a go may hold, each value: section 10 of the rules page. */
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../support/evolution/cases.ts';
-import { attack, change, convert, eat, graze, ink, pass, piracy, specialize } from '../../support/evolution/moves.ts';
+import {
+  attack,
+  change,
+  convert,
+  eat,
+  graze,
+  ink,
+  pass,
+  piracy,
+  specialize,
+  takeShell,
+} from '../../support/evolution/moves.ts';
 import { play } from '../../support/evolution/play.ts';
 import { type Scene, scene } from '../../support/evolution/scene.ts';
 
@@ -89,7 +100,10 @@ describe('Q30 passing', () => {
     {
       name: 'final: not for what comes later either',
       given: under({ passing: 'final' }, shell),
-      steps: [{ do: [pass, attack('B', 'C'), pass], year: 2, rows: ['', 'B{Carn} 0/2', ''], centre: ['shell'] }],
+      steps: [
+        { do: [pass, attack('B', 'C'), pass], asks: 1, only: [takeShell('B'), pass], centre: ['shell'] },
+        { do: [pass], year: 2, rows: ['', 'B{Carn} 0/2', ''] },
+      ],
     },
     {
       name: 'final: but for red food that must be taken',

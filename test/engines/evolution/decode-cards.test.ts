@@ -120,7 +120,7 @@ const traits: Spoilt[] = [
     'more traits than cards that have them',
     (d) => {
       for (const id of [A, B, E]) animalIn(d, id).traits.push({ trait: 'mimicry' });
-      for (const id of ['swimming', 'piracy', 'ink-cloud']) draw(d, id);
+      for (const id of ['mimicry', 'swimming', 'ink-cloud']) draw(d, id);
     },
     [`${trait(1, 1)} no-card-left`, `${trait(2, 0)} no-card-left`],
   ],
@@ -200,6 +200,11 @@ describe.each([
   });
 });
 
+test('a card of the expansion is none of a game without it', () => {
+  const base = scene({ seats: 2, timeToFly: false, rows: ['A', 'B'] });
+  expect(linesOf(base, (d) => d.deck?.splice(0, 1, 'shell'))).toEqual(['/deck/0 not-in-game']);
+});
+
 test('all that is wrong is said at once', () => {
   const lines = linesOf(sound, (d) => {
     d.deck?.splice(3, 1, 'flea');
@@ -218,22 +223,20 @@ test('all that is wrong is said at once', () => {
 });
 
 describe('what may be left out', () => {
-  test('cards of traits are chosen so that they suffice, the first of the catalog where it can be', () => {
+  test('cards of traits: they are chosen so that they suffice, the first ones of the catalog where they can be', () => {
     const again = readAgain(sound, (d) => {
-      // Camouflage has one kind of card, of which both are then needed; Fat tissue has many.
+      // The first card with Fat tissue has Camouflage as well; both of its kind are wanted for that.
       for (const id of [A, E]) animalIn(d, id).traits.push({ trait: 'camouflage' });
-      for (const { traits: held } of d.players.flatMap((player) => player.animals))
-        for (const each of held) delete each.card;
-      d.deck?.splice(d.deck.indexOf('camouflage+fat-tissue'), 1, 'camouflage+fat-tissue');
-      for (const id of ['swimming', 'ink-cloud']) draw(d, id);
-      draw(d, 'camouflage+fat-tissue');
-      d.deck?.push('swimming');
-      d.deckSize++;
+      for (const held of animalIn(d, A).traits) delete held.card;
+      for (const id of ['camouflage+fat-tissue', 'burrowing+fat-tissue']) draw(d, id);
     });
-    const held = again.players[0]?.animals.flatMap((animal) =>
-      animal.traits.map(({ trait: name, card }) => [name, card]),
-    );
-    expect(held).toEqual([]);
+    const cardsOf = (id: number) => animalIn(again, id).traits.map((held) => `${held.trait}: ${held.card}`);
+    expect([...cardsOf(A), ...cardsOf(E)]).toEqual([
+      'carnivorous: cooperation+carnivorous',
+      'fat-tissue: burrowing+fat-tissue',
+      'camouflage: camouflage+fat-tissue',
+      'camouflage: camouflage+fat-tissue',
+    ]);
   });
 
   test('marks, need, what was used, and all that is not going on', () => {

@@ -34,6 +34,7 @@ export const OTHER_RULINGS: readonly Rulings[] = [
     sharing: 'once-a-go',
   },
   {
+    passing: 'final',
     pointlessAttacks: 'allowed',
     intellectAfterMimicry: 'lost',
     triggers: 'fixed',
