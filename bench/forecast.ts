@@ -58,7 +58,7 @@ const play = ({ seats, visits, seed }: Task): readonly Row[] => {
 };
 
 /** Factors of the terms by least squares: the normal equations, solved by elimination. */
-const fit = (rows: readonly Row[]): number[] => {
+const leastSquares = (rows: readonly Row[]): number[] => {
   const size = TERMS.length;
   const table = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size + 1 }, (_, column) =>
@@ -79,7 +79,7 @@ export const forecast = async (options: ForecastOptions): Promise<void> => {
   console.log(machine());
   const tasks = Array.from({ length: options.games }, (_, index): Task => ({ ...options, seed: index + 1 }));
   const rows = (await spread<Task, readonly Row[]>(fileURLToPath(import.meta.url), tasks)).flat();
-  const factors = fit(rows);
+  const factors = leastSquares(rows);
   const errorOf = (some: readonly Row[]): string => {
     const squares = some.map(
       ({ terms, points }) => (points - terms.reduce((sum, term, at) => sum + term * factors[at]!, 0)) ** 2,

@@ -59,7 +59,7 @@ describe('visits', () => {
   test('trees take turns', () => {
     const order: number[] = [];
     const trees = [0, 1].map((index) => fakeTree(undefined, () => order.push(index)));
-    run(trees, { visits: [300, 300] });
+    run(trees, { visits: [90, 90] });
     expect(order).toEqual([0, 1, 0, 1, 0, 1]);
   });
 

@@ -232,7 +232,9 @@ describe('odds where seats compete', () => {
       phase: ([crosses = 0, noughts = 0, marks = 0]) =>
         winner(Int16Array.of(crosses, noughts, marks)) >= 0 ? 9 : Math.floor(marks / 2),
       // The top row is three crosses.
-      finish: (state) => void (state[0] = 7),
+      finish(state) {
+        state[0] = 7;
+      },
       estimate: (_state, into) => void into.fill(0.5),
     },
   };

@@ -4,9 +4,9 @@ import { frameKind, pushFrame, SHARES } from './frames.ts';
 import { FULL, HIBERNATING, HIDDEN, HOST_WAITS, NONE, PARTNER_WAITS, SHARED, type State } from './state.ts';
 import { bit, COMMUNICATION, COOPERATION, FAT_TISSUE, SYMBIOSIS, VIVIPAROUS } from './traits.ts';
 
-/** Colours of food by their place in the bank and the supply. */
-export const RED = 0;
-export const BLUE = 1;
+// Colours of food: the bank's and the supply's.
+const RED = 0;
+const BLUE = 1;
 
 /** Whether a Symbiosis keeps the animal from food: one of its protectors is not fed (section 4.1; ruling Q23). */
 export const isBlocked = (state: State, slot: number): boolean => {
@@ -21,7 +21,8 @@ export const isBlocked = (state: State, slot: number): boolean => {
   return false;
 };
 
-const isProtectorFed = (state: State, slot: number): boolean =>
+/** Whether a protector counts as fed for its dependent (ruling Q23). */
+export const isProtectorFed = (state: State, slot: number): boolean =>
   state.rules.rulings.hibernatingProtector === 'fed' ? isFed(state, slot) : foodOf(state, slot) >= state.need[slot]!;
 
 /** Whether there is room for one more food: need, or an empty fat card. */

@@ -5,7 +5,6 @@ import { NO_TRAIT } from './traits.ts';
  * Unfinished business, innermost last: what happens inside an attack or a meal is a frame on top of
  * it, so that nested attacks finish from the inside out (section 3). A frame is `FRAME` bytes.
  */
-export const FRAMES = ['take', 'attack', 'scavenge', 'shares'] as const;
 /** An animal takes red food from the bank and may be ambushed first. */
 export const TAKE = 0;
 /** A carnivore attacks. */

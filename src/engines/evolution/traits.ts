@@ -43,7 +43,6 @@ export type Trait = number;
 
 export const CARNIVOROUS = 0;
 export const HIGH_BODY_WEIGHT = 1;
-export const PARASITE = 2;
 export const CAMOUFLAGE = 3;
 export const SHARP_VISION = 4;
 export const SWIMMING = 5;
@@ -82,7 +81,7 @@ export const bit = (trait: Trait): number => 1 << trait;
 export const PAIRS = bit(SYMBIOSIS) | bit(COMMUNICATION) | bit(COOPERATION) | bit(TREMATODE);
 
 /** Traits that are played on an opponent's animals (section 2.1). */
-export const HOSTILE = bit(PARASITE) | bit(TREMATODE);
+export const HOSTILE = bit(TRAITS.indexOf('parasite')) | bit(TREMATODE);
 
 /** What each trait adds to the food an animal needs, and to its points at the end (section 1.4); a pair adds it to both. */
 const ADDED_NEED: Readonly<Partial<Record<TraitName, number>>> = {

@@ -2,7 +2,7 @@ import type { ActionList } from '../../core/actions.ts';
 import type { EventLog } from '../../core/contract.ts';
 import { actionOf, TRANSFORM } from './actions.ts';
 import { findTrait, foodOf, has, isFed } from './animals.ts';
-import { BLUE_MEAL, canEat, feed, hasRoom, isBlocked } from './food.ts';
+import { BLUE_MEAL, canEat, feed, hasRoom, isBlocked, isProtectorFed } from './food.ts';
 import { dropTrait, namedCard } from './hunt.ts';
 import { HIBERNATING, HIDDEN, type State } from './state.ts';
 import {
@@ -99,14 +99,22 @@ const blockerOf = (state: State, slot: number): number => {
 const countUnfedProtectors = (state: State, slot: number): number => {
   let count = 0;
   for (let index = 0; index < state.traitCards; index++)
-    if (state.traitKind[index] === SYMBIOSIS && state.host[index] === slot && !isFed(state, state.partner[index]!))
+    if (
+      state.traitKind[index] === SYMBIOSIS &&
+      state.host[index] === slot &&
+      !isProtectorFed(state, state.partner[index]!)
+    )
       count++;
   return count;
 };
 
 const unfedProtector = (state: State, slot: number): number => {
   for (let index = 0; index < state.traitCards; index++)
-    if (state.traitKind[index] === SYMBIOSIS && state.host[index] === slot && !isFed(state, state.partner[index]!))
+    if (
+      state.traitKind[index] === SYMBIOSIS &&
+      state.host[index] === slot &&
+      !isProtectorFed(state, state.partner[index]!)
+    )
       return state.partner[index]!;
   throw new Error('evolution: no protector is short of food');
 };

@@ -106,8 +106,14 @@ describe('section 2.5, ties', () => {
     expect(pile(1, 2)).toEqual([2, 1]);
   });
 
+  test('a tie below the first place shares nothing of the win', () => {
+    const { ranks, ending } = ended('A{Fat} 1/1', { seats: 4, rows: ['A{Fat} 1/1', 'Y', 'B 1/1', ''] });
+    expect([ranks, ending]).toEqual([[1, 2, 2, 4], 'decided']);
+  });
+
   test('equal discards are left to dice, which nobody deserves: a tie', () => {
-    expect(ended('A 1/1', { seats: 3, rows: ['A 1/1', 'Y', ''] }).ranks).toEqual([1, 1, 3]);
+    const { ranks, ending } = ended('A 1/1', { seats: 3, rows: ['A 1/1', 'Y', ''] });
+    expect([ranks, ending]).toEqual([[1, 1, 3], 'shared']);
   });
 
   test('animals that die in the last extinction count as discards, with their traits', () => {

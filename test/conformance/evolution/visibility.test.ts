@@ -4,7 +4,7 @@ import { stream } from '../../../src/core/random.ts';
 import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
 import { attack, eat, lose, pass, takeShell } from '../../support/evolution/moves.ts';
 import { deal, isOver, type Play, play } from '../../support/evolution/play.ts';
-import { scene } from '../../support/evolution/scene.ts';
+import { type Scene, scene } from '../../support/evolution/scene.ts';
 
 const having = (given: Parameters<typeof scene>[0], ...actions: readonly ActionJson[]): Play => {
   const game = play(scene(given));
@@ -140,6 +140,22 @@ describe('what an attack tells', () => {
       game.actOnly(attack('A', 'V'));
       expect(game.toAct()).toBe(1);
     }
+  });
+});
+
+describe('who is asked to turn up an Anglerfish', () => {
+  test.each<readonly [string, Scene]>([
+    ['nobody without another animal', { rows: ['A{Carn}', 'V', 'C'] }],
+    ['nobody whose other animals have traits', { rows: ['A{Carn}', 'V, B*{Fat}'] }],
+    ['nobody whose other animals are known to be none', { rows: ['A{Carn}', 'V, B 0/1 plain'] }],
+    ['nobody whose other animals were turned up before', { rows: ['A{Carn}', 'V, B* 0/2 revealed'] }],
+    ['nobody for an animal with traits', { rows: ['A{Carn}', 'V{Fat}, B*'] }],
+    ['nobody in a game without the expansion', { timeToFly: false, rows: ['A{Carn}', 'V, B'] }],
+  ])('%s', (_name, given) => {
+    const game = play(scene(given));
+    game.actOnly(attack('A', 'V'));
+    expect(game.see().pending).toEqual([]);
+    expect(game.see().players[0]?.animals[0]?.food).toEqual({ red: 0, blue: 2 });
   });
 });
 

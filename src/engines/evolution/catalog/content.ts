@@ -7,7 +7,7 @@ import { ANGLERFISH, NO_TRAIT, TRAITS, traitOf } from '../traits.ts';
 import printed from './origin-of-species.json' with { type: 'json' };
 
 /** The boxes that cards come from. */
-export const SETS = ['base', 'time-to-fly'] as const;
+const SETS = ['base', 'time-to-fly'] as const;
 
 /** Most kinds of card a catalog can have: a kind has six bits in an action code. */
 const MOST_KINDS = 64;
