@@ -1,10 +1,9 @@
 import { DEEPEST, FRAME, NONE, type State } from './state.ts';
 import { NO_TRAIT } from './traits.ts';
 
-/**
- * Unfinished business, innermost last: what happens inside an attack or a meal is a frame on top of
- * it, so that nested attacks finish from the inside out (section 3). A frame is `FRAME` bytes.
- */
+// Unfinished business, innermost last: what happens inside an attack or a meal is a frame on top of it, so that
+// nested attacks finish from the inside out (section 3). A frame is `FRAME` bytes; these are its kinds.
+
 /** An animal takes red food from the bank and may be ambushed first. */
 export const TAKE = 0;
 /** A carnivore attacks. */
