@@ -5,7 +5,7 @@ import { HUNTS, STEPS } from './frames.ts';
 import { OptionsSchema } from './options.ts';
 import { DEEPEST, GRAZED, HIBERNATING, HIDDEN, PHASES, PLAIN, POISONED, RESTED, REVEALED } from './state.ts';
 
-export { type ActionJson, ActionSchema } from './action-schema.ts';
+export type { ActionJson } from './action-schema.ts';
 
 /** What the main action of a go was, by number; see `state.ts`. */
 export const MAINS = ['open', 'spent', 'hunted'] as const;

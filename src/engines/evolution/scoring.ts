@@ -1,14 +1,18 @@
 import type { Metric, Outcome } from '../../core/contract.ts';
+import { MOST_CARDS } from './catalog/content.ts';
 import { REVEALED, type State } from './state.ts';
 
 /** How a game can end: with one best seat, or with several that points and discards do not tell apart. */
 export const ENDINGS = ['decided', 'shared'] as const;
 
+/** Most points that are measured: more than a game ever comes to, while a histogram still tells single points apart. */
+const MOST_POINTS = 127;
+
 /** What playouts measure; see `measure`. */
 export const METRICS: readonly Metric[] = [
-  { name: 'score', min: 0, max: 120 },
-  { name: 'lead', min: -120, max: 120 },
-  { name: 'animals', min: 0, max: 40 },
+  { name: 'score', min: 0, max: MOST_POINTS },
+  { name: 'lead', min: -MOST_POINTS, max: MOST_POINTS },
+  { name: 'animals', min: 0, max: MOST_CARDS },
 ];
 
 /**
@@ -29,6 +33,8 @@ const discardsOf = (state: State, seat: number): number => {
   for (let index = 0; index < state.discards; index++) if (state.discardSeat[index] === seat) count++;
   return count;
 };
+
+const measuredScore = (state: State, seat: number): number => Math.min(MOST_POINTS, scoreOf(state, seat));
 
 const animalsOf = (state: State, seat: number): number => {
   let count = 0;
@@ -104,12 +110,12 @@ export const ending = (state: State): number => {
   return shared ? 1 : 0;
 };
 
-/** Score, lead over the best other seat, and animals. */
+/** Score, lead over the best other seat, and animals; scores beyond the most count as the most. */
 export const measure = (state: State, seat: number, into: Float64Array): void => {
   let best = 0;
   for (let other = 0; other < state.rules.seats; other++)
-    if (other !== seat) best = Math.max(best, scoreOf(state, other));
-  into[0] = scoreOf(state, seat);
+    if (other !== seat) best = Math.max(best, measuredScore(state, other));
+  into[0] = measuredScore(state, seat);
   into[1] = into[0] - best;
   into[2] = animalsOf(state, seat);
 };

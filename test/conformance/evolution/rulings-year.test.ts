@@ -192,5 +192,37 @@ describe('Q29 sharing', () => {
         { next: 0, do: [eat('C')], rows: ['A{Comm>C HBW Para} 2/4, C{HBW Para} 2/4'] },
       ],
     },
+    {
+      name: 'once-a-round: again in the next go of a seat that is not the first',
+      given: { rows: ['B{HBW Para} 0/4', 'A{HBW Para Comm>C}, C{HBW Para}'], turn: 1 },
+      steps: [
+        { do: [eat('A')], rows: [null, 'A{Comm>C HBW Para} 1/4, C{HBW Para} 1/4'] },
+        { next: 1, do: [eat('C')], rows: ['B{HBW Para} 1/4', 'A{Comm>C HBW Para} 2/4, C{HBW Para} 2/4'] },
+      ],
+    },
+    {
+      name: 'once-a-round: also when the first seat has nothing to do, so that its goes are skipped',
+      given: { rows: ['B 1/1', 'A{HBW Para Comm>C}, C{HBW Para}'], turn: 1 },
+      steps: [
+        { do: [eat('A')], rows: [null, 'A{Comm>C HBW Para} 1/4, C{HBW Para} 1/4'] },
+        { next: 1, do: [eat('C')], rows: [null, 'A{Comm>C HBW Para} 2/4, C{HBW Para} 2/4'] },
+      ],
+    },
+    {
+      name: 'once-a-round: also when one seat plays on alone',
+      given: { seats: 2, rows: ['B 1/1', 'A{HBW Para Comm>C}, C{HBW Para}'], turn: 1 },
+      steps: [
+        { do: [eat('A')], rows: [null, 'A{Comm>C HBW Para} 1/4, C{HBW Para} 1/4'] },
+        { do: [eat('C')], rows: [null, 'A{Comm>C HBW Para} 2/4, C{HBW Para} 2/4'] },
+      ],
+    },
+    {
+      name: 'once-a-round: what a share did in the last go of a round does not stop it in the first of the next',
+      given: { seats: 2, rows: ['A{Scav HBW Coop>C}, C{HBW}', 'B{Carn}, D'], turn: 1 },
+      steps: [
+        { do: [attack('B', 'D')], rows: ['A{Coop>C HBW Scav} 1/2, C{HBW} 1/2'] },
+        { do: [eat('A')], rows: ['A{Coop>C HBW Scav} 2/2, C{HBW} 2/2'] },
+      ],
+    },
   ]);
 });

@@ -9,6 +9,9 @@ const change =
   (d) =>
     Object.assign(animalIn(d, id), more);
 
+/** Changes nothing. */
+const asIs: Spoil = () => {};
+
 const [A, B, C, D] = [1, 2, 3, 4];
 
 /** A pirate and a sleeper of seat 0, a pair and a parasite of seat 1, in the second year. */
@@ -198,7 +201,7 @@ describe.each([
   ['what is unfinished', asked, unfinished],
 ])('%s', (_of, sound, rows) => {
   test('is sound before', () => {
-    expect(readAgain(sound, () => {}).turn).toBe(0);
+    expect(readAgain(sound, asIs).turn).toBe(0);
   });
 
   test.each(rows)('%s', (_what, spoil, lines) => {
@@ -218,25 +221,21 @@ test('an animal that lost a Parasite keeps its food, and what it used up', () =>
 });
 
 test('what was done follows from what is pending', () => {
-  expect(readAgain(asked, () => {}).go).toEqual({ main: 'hunted', acted: true, lastFree: null });
+  expect(readAgain(asked, asIs).go).toEqual({ main: 'hunted', acted: true, lastFree: null });
 });
 
 describe('a view', () => {
-  const view = readAgain(calm, () => {}, 0);
+  const view = readAgain(calm, asIs, 0);
 
   test('is filled so that what is known to be no Anglerfish is none', () => {
     // Of the four unseen cards two are Anglerfish, and these are the first of the catalog.
     const few = scene({ seats: 2, catalog: 'puddle', rows: ['A', 'B plain, C'], cards: { A: 'running' } });
-    const again = readAgain(
-      readAgain(few, () => {}, 0),
-      () => {},
-      'all',
-    );
+    const again = readAgain(readAgain(few, asIs, 0), asIs, 'all');
     expect(animalIn(again, B).card).not.toBe('anglerfish');
   });
 
   test('comes back as it was', () => {
-    expect(readAgain(view, () => {}, 0)).toEqual(view);
+    expect(readAgain(view, asIs, 0)).toEqual(view);
   });
 
   test('without enough cards for what is known is refused', () => {
@@ -247,7 +246,7 @@ describe('a view', () => {
       cards: { A: 'running', B: 'parasite+carnivorous', C: 'parasite+carnivorous' },
       hands: [['tail-loss'], []],
     });
-    const blind = readAgain(few, () => {}, 0);
+    const blind = readAgain(few, asIs, 0);
     expect(
       linesOf(blind, (d) => {
         const [player] = d.players;

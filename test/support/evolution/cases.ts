@@ -60,8 +60,7 @@ const look = (game: Play, step: Step): void => {
     expect(players[seat]?.discards, `discards of seat ${seat}`).toHaveLength(count);
 };
 
-/** Plays the steps of a case. */
-export const replay = ({ given, steps }: Pick<Case, 'given' | 'steps'>): void => {
+const replay = ({ given, steps }: Pick<Case, 'given' | 'steps'>): void => {
   const game = play(scene(given));
   for (const step of steps) {
     if (step.next !== undefined) game.next(step.next);

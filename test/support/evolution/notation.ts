@@ -124,7 +124,7 @@ export const readRow = (row: string): AnimalNote[] =>
 const SHOWN = ['hidden', 'hibernating', 'poisoned', 'revealed'] as const;
 
 /** One animal as text: `A{Carn Fat!} 1/2 hidden`, traits in the order of the alphabet, food in one number. */
-export const writeAnimal = ({ id, traits, food, need, ...marks }: AnimalJson, letter = letterOf(id)): string => {
+const writeAnimal = ({ id, traits, food, need, ...marks }: AnimalJson, letter = letterOf(id)): string => {
   const tokens = traits
     .map(
       (held) =>

@@ -25,7 +25,7 @@ export const shownCards = ({ players, centre, deck }: StateJson): string[] => [
 ];
 
 /** Cards of the game that a document does not show. */
-export const unseenCards = (view: StateJson): string[] => {
+const unseenCards = (view: StateJson): string[] => {
   const left = kindsIn(view).flatMap(({ id, count }) => Array<string>(count).fill(id));
   for (const card of shownCards(view)) left.splice(left.indexOf(card), 1);
   return left;

@@ -1,10 +1,10 @@
 import { ActionList } from '../../../src/core/actions.ts';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
-import { type Outcome, TERMINAL } from '../../../src/core/contract.ts';
+import { type Action, type Outcome, TERMINAL } from '../../../src/core/contract.ts';
 import { Random } from '../../../src/core/random.ts';
-import type { Message } from '../../../src/core/text.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
 import type { ActionJson, StateJson } from '../../../src/engines/evolution/schema.ts';
+import type { State } from '../../../src/engines/evolution/state.ts';
 import { valueOf } from '../results.ts';
 import { puddle, tinyCatalogs } from './tiny.ts';
 
@@ -35,102 +35,102 @@ export class Dice extends Random {
 const FORCED = 60;
 
 /** A game that a test plays. */
-export interface Play {
+export class Play {
   readonly dice: Dice;
-  /** All that was told since the beginning. */
-  readonly events: readonly Message[];
-  /** Performs an action and the answers that leave no choice, after any other steps that leave none; an illegal one fails the test. */
-  act(action: ActionJson): void;
-  /** Performs an action and nothing else. */
-  actOnly(action: ActionJson): void;
-  /** Performs the answers that leave no choice, until there is one, or nothing is unfinished. */
-  settle(): void;
-  /** Whether an action is legal now. */
-  can(action: ActionJson): boolean;
-  /** The legal actions. */
-  legal(): readonly ActionJson[];
-  /** Seat to act, or `TERMINAL`. */
-  toAct(): number;
+  readonly #state: State;
+  readonly #list = new ActionList();
+
+  /** Plays from `given`; dice that no test tells fall by the seed. */
+  constructor(given: StateJson, seed: string) {
+    this.#state = valueOf(evolution.decode(given, catalogs));
+    this.dice = new Dice(seed);
+  }
+
   /** The state as a seat sees it, or all of it. */
-  see(viewer?: number | 'all'): StateJson;
-  /** Ends the goes of others, who eat where they must, until it is the go of this seat. */
-  next(seat: number): void;
+  see(viewer: number | 'all' = 'all'): StateJson {
+    return evolution.encode(this.#state, viewer);
+  }
+
+  /** Seat to act, or `TERMINAL`. */
+  toAct(): number {
+    return evolution.toAct(this.#state);
+  }
+
+  /** The legal actions. */
+  legal(): ActionJson[] {
+    return this.#codes().map((code) => evolution.encodeAction(this.#state, code));
+  }
+
+  /** Whether an action is legal now. */
+  can(action: ActionJson): boolean {
+    return evolution.decodeAction(this.#state, action).ok;
+  }
+
+  /** Performs an action and nothing else; an illegal one fails the test. */
+  actOnly(action: ActionJson): void {
+    this.#apply(valueOf(evolution.decodeAction(this.#state, action)));
+  }
+
+  /** Performs an action and the answers that leave no choice, after any other steps that leave none. */
+  act(action: ActionJson): void {
+    const { year } = this.see();
+    for (let forced = 0; forced < FORCED && !this.can(action); forced++) {
+      const only = this.#codes();
+      if (only.length !== 1 || this.see().year !== year) break;
+      this.#apply(only[0]!);
+    }
+    if (!this.can(action))
+      throw new Error(
+        `${JSON.stringify(action)} is illegal; legal for ${this.toAct()}: ${JSON.stringify(this.legal())}`,
+      );
+    this.actOnly(action);
+    this.#settle();
+  }
+
+  /** Ends the goes of others, who eat where they must, until it is the go of this seat; the last seat eats if it can. */
+  next(seat: number): void {
+    const { year, players } = this.see();
+    for (let steps = 0; steps < FORCED && this.toAct() !== seat; steps++) {
+      const wanted = this.toAct() === players.length - 1 ? ['eat', 'convert-fat', 'pass'] : ['pass', 'eat'];
+      const options = this.legal();
+      const [chosen] = wanted.flatMap((name) => options.find(({ type }) => type === name) ?? []);
+      if (chosen === undefined || this.see().year !== year) throw new Error(`seat ${seat} gets no go in this year`);
+      this.act(chosen);
+    }
+  }
+
   /** Worlds that a seat holds possible, drawn by `redeal`, in full. */
-  dream(seat: number, count: number): StateJson[];
-  outcome(): Outcome;
+  dream(seat: number, count: number): StateJson[] {
+    const world = evolution.blank(this.#state);
+    return Array.from({ length: count }, () => {
+      evolution.copy(this.#state, world);
+      evolution.redeal(world, seat, this.dice);
+      return evolution.encode(world, 'all');
+    });
+  }
+
+  outcome(): Outcome {
+    return evolution.outcome(this.#state);
+  }
+
+  #codes(): Action[] {
+    evolution.legalActions(this.#state, this.#list);
+    return this.#list.toArray();
+  }
+
+  #apply(code: Action): void {
+    evolution.apply(this.#state, code, this.dice);
+  }
+
+  /** Performs the answers that leave no choice. */
+  #settle(): void {
+    for (let only = this.#codes(); only.length === 1 && (this.see().pending ?? []).length > 0; only = this.#codes())
+      this.#apply(only[0]!);
+  }
 }
 
 /** Plays from `given`; dice that no test tells fall by the seed. */
-export const play = (given: StateJson, seed = 'dice'): Play => {
-  const state = valueOf(evolution.decode(given, catalogs));
-  const dice = new Dice(seed);
-  const events: Message[] = [];
-  const list = new ActionList();
-  const codes = (): number[] => {
-    evolution.legalActions(state, list);
-    return list.toArray();
-  };
-  const apply = (code: number): void => void evolution.apply(state, code, dice, (event) => void events.push(event));
-  const see = (viewer: number | 'all' = 'all'): StateJson => evolution.encode(state, viewer);
-  const legal = (): ActionJson[] => codes().map((code) => evolution.encodeAction(state, code));
-
-  const act = (action: ActionJson): void => {
-    const { year } = see();
-    for (let forced = 0; forced < FORCED; forced++) {
-      const decoded = evolution.decodeAction(state, action);
-      if (decoded.ok) {
-        apply(decoded.value);
-        settle();
-        return;
-      }
-      const only = codes();
-      if (only.length !== 1 || see().year !== year) break;
-      apply(only[0]!);
-    }
-    throw new Error(
-      `${JSON.stringify(action)} is illegal; legal for ${evolution.toAct(state)}: ${JSON.stringify(legal())}`,
-    );
-  };
-
-  const settle = (): void => {
-    for (let only = codes(); only.length === 1 && (see().pending ?? []).length > 0; only = codes()) apply(only[0]!);
-  };
-
-  const next = (seat: number): void => {
-    const { year } = see();
-    for (let steps = 0; steps < FORCED && evolution.toAct(state) !== seat; steps++) {
-      const options = legal();
-      const wanted =
-        evolution.toAct(state) === see().players.length - 1 ? ['eat', 'convert-fat', 'pass'] : ['pass', 'eat'];
-      const chosen = wanted.flatMap((name) => options.find(({ type }) => type === name) ?? [])[0];
-      if (chosen === undefined || see().year !== year) throw new Error(`seat ${seat} gets no go in this year`);
-      act(chosen);
-    }
-  };
-
-  const dream = (seat: number, count: number): StateJson[] =>
-    Array.from({ length: count }, () => {
-      const world = evolution.blank(state);
-      evolution.copy(state, world);
-      evolution.redeal(world, seat, dice);
-      return evolution.encode(world, 'all');
-    });
-
-  return {
-    dice,
-    events,
-    act,
-    actOnly: (action) => apply(valueOf(evolution.decodeAction(state, action))),
-    dream,
-    settle,
-    can: (action) => evolution.decodeAction(state, action).ok,
-    legal,
-    toAct: () => evolution.toAct(state),
-    see,
-    next,
-    outcome: () => evolution.outcome(state),
-  };
-};
+export const play = (given: StateJson, seed = 'dice'): Play => new Play(given, seed);
 
 /** A new game. */
 export const deal = (options: StateJson['options'], seed = 1, catalog?: string): Play => {

@@ -118,34 +118,43 @@ const reserve = (given: Scene, box: Box): void => {
   for (const id of [...hands.flat(), ...discards.flat(), ...top, ...centre, ...Object.values(cards)]) box.take(id);
 };
 
-/**
- * The full state that `given` describes. It is in the feeding phase of year 1 with ten food in the bank (eight with
- * two seats), seat 0 to go, and empty hands, unless it says otherwise. Of the seats without a row the last one has a hungry animal
- * `Z{Para HBW Fat!} 0/4`, which keeps the phase from ending, and the others none.
- */
-export const scene = (given: Scene): StateJson => {
-  const { seats = 4, timeToFly = true, rulings, phase = 'feeding', firstSeat = 0, cards = {} } = given;
-  const kinds = kindsOf(seats, timeToFly, given.catalog);
-  const box = new Box(kinds);
-  reserve(given, box);
+/** The row of each seat: first every trait gets its card, then every animal. */
+const animalsOf = (given: Scene, seats: number, box: Box): PlayerJson['animals'][] => {
   const notes = rowsOf(given, seats);
   for (const { anglerfish } of notes.flat()) if (anglerfish) box.take('anglerfish');
-  const rows = notes.map((row) => row.map((note) => [note, animalOf(note, '', box)] as const));
-  const animals = rows.map((row) => row.map(([note, animal]) => ({ ...animal, card: cardFor(note, cards, box) })));
-  const rest = box.rest();
-  const deck = [...(given.top ?? []), ...rest].slice(0, given.deckSize);
-  const over = [...(given.top ?? []), ...rest].slice(deck.length);
-  const player = (seat: number): PlayerJson => {
-    const hand = [...(given.hands?.[seat] ?? [])];
-    const discards = [...(given.discards?.[seat] ?? []), ...(seat === seats - 1 ? over : [])];
+  const cardFor = ({ id, anglerfish }: AnimalNote): string =>
+    anglerfish ? 'anglerfish' : (given.cards?.[String.fromCharCode(id + 64)] ?? box.any());
+  return notes
+    .map((row) => row.map((note) => [note, animalOf(note, '', box)] as const))
+    .map((row) => row.map(([note, animal]) => ({ ...animal, card: cardFor(note) })));
+};
+
+const playersOf = (given: Scene, kinds: readonly Kind[], animals: readonly PlayerJson['animals'][]): PlayerJson[] =>
+  animals.map((row, seat) => {
+    const hand = given.hands?.[seat] ?? [];
     return {
       hand: kinds.flatMap(({ id }) => hand.filter((card) => card === id)),
       handSize: hand.length,
       passed: given.passed?.includes(seat) ?? false,
-      discards: discards.map((card) => ({ card, seen: false })),
-      animals: animals[seat] ?? [],
+      discards: (given.discards?.[seat] ?? []).map((card) => ({ card, seen: false })),
+      animals: row,
     };
-  };
+  });
+
+/**
+ * The full state that `given` describes. It is in the feeding phase of year 1 with ten food in the bank (eight with
+ * two seats), seat 0 to go, and empty hands, unless it says otherwise. Of the seats without a row the last one has a
+ * hungry animal `Z{Para HBW Fat!} 0/4`, which keeps the phase from ending, and the others none.
+ */
+export const scene = (given: Scene): StateJson => {
+  const { seats = 4, timeToFly = true, rulings, phase = 'feeding', firstSeat = 0, top = [] } = given;
+  const kinds = kindsOf(seats, timeToFly, given.catalog);
+  const box = new Box(kinds);
+  reserve(given, box);
+  const players = playersOf(given, kinds, animalsOf(given, seats, box));
+  const left = [...top, ...box.rest()];
+  const deck = left.slice(0, given.deckSize);
+  players.at(-1)?.discards.push(...left.slice(deck.length).map((card) => ({ card, seen: false })));
   return {
     game: 'evolution',
     version: 1,
@@ -160,10 +169,7 @@ export const scene = (given: Scene): StateJson => {
     deckSize: deck.length,
     deck,
     centre: [...(given.centre ?? [])],
-    players: Array.from({ length: seats }, (_, seat) => player(seat)),
+    players,
     pending: [],
   };
 };
-
-const cardFor = (note: AnimalNote, cards: Readonly<Record<string, string>>, box: Box): string =>
-  note.anglerfish ? 'anglerfish' : (cards[String.fromCharCode(note.id + 64)] ?? box.any());
