@@ -20,6 +20,7 @@ program.command('memory').description('bytes a node and heap growth; needs node 
 program
   .command('latency')
   .description('overrun of time budgets, release after a disconnect, /livez under load')
+  .option('--game <id>', 'game', 'anthropocene')
   .action(latency);
 program
   .command('strength')

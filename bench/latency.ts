@@ -8,7 +8,17 @@ import { machine, quantile } from './machine.ts';
 
 const CALLS = 200;
 const BUDGET_MS = 100;
-const GAME = '/v1/games/anthropocene';
+
+/** What `bench latency` is asked. */
+export interface LatencyOptions {
+  readonly game: string;
+}
+
+/** A server in a process of its own, and the game it is asked about. */
+interface Service {
+  readonly client: Pool;
+  readonly game: string;
+}
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0);
@@ -39,9 +49,14 @@ const startServer = async (): Promise<{ client: Pool; stop: () => void }> => {
   throw new Error('the server did not become ready');
 };
 
-const post = async (client: Pool, route: string, body: unknown, signal?: AbortSignal): Promise<unknown> => {
+const post = async (
+  { client, game }: Service,
+  route: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> => {
   const answer = await client.request({
-    path: GAME + route,
+    path: `/v1/games/${game}${route}`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -50,7 +65,8 @@ const post = async (client: Pool, route: string, body: unknown, signal?: AbortSi
   return answer.body.json();
 };
 
-const openingState = async (client: Pool): Promise<unknown> => Object(await post(client, '/setup', { seed: 1 })).state;
+const openingState = async (service: Service): Promise<unknown> =>
+  Object(await post(service, '/setup', { seed: 1 })).state;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
@@ -64,33 +80,34 @@ const show = (what: string, values: readonly number[]): void => {
 };
 
 /** How long the pool still shows a busy searcher after a caller has left. */
-const releaseTime = async (client: Pool, state: unknown): Promise<number> => {
+const releaseTime = async (service: Service, state: unknown): Promise<number> => {
   const leave = new AbortController();
-  const call = post(client, '/recommend', { state, budget: { timeMs: 5000 } }, leave.signal).catch(() => undefined);
+  const call = post(service, '/recommend', { state, budget: { timeMs: 5000 } }, leave.signal).catch(() => undefined);
   await sleep(150);
   leave.abort();
   await call;
   return timed(async () => {
     for (;;) {
-      const { body } = await client.request({ path: '/readyz', method: 'GET' });
+      const { body } = await service.client.request({ path: '/readyz', method: 'GET' });
       if (Object(await body.json()).busy === 0) return;
     }
   });
 };
 
 /** `bench latency`: what a caller with a clock sees of a server in a process of its own. */
-export const latency = async (): Promise<void> => {
+export const latency = async ({ game }: LatencyOptions): Promise<void> => {
   console.log(machine());
   const { client, stop } = await startServer();
   try {
-    const state = await openingState(client);
-    const recommend = (timeMs: number) => post(client, '/recommend', { state, budget: { timeMs } });
+    const service = { client, game };
+    const state = await openingState(service);
+    const recommend = (timeMs: number) => post(service, '/recommend', { state, budget: { timeMs } });
     await recommend(BUDGET_MS);
     const overruns: number[] = [];
     for (let call = 0; call < CALLS; call++) overruns.push((await timed(() => recommend(BUDGET_MS))) - BUDGET_MS);
-    show(`overrun of recommend with timeMs ${BUDGET_MS}`, overruns);
+    show(`${game}, overrun of recommend with timeMs ${BUDGET_MS}`, overruns);
     const releases: number[] = [];
-    for (let call = 0; call < 20; call++) releases.push(await releaseTime(client, state));
+    for (let call = 0; call < 20; call++) releases.push(await releaseTime(service, state));
     show('searchers busy after a disconnect', releases);
     const searching = Promise.all(Array.from({ length: 4 }, () => recommend(5000)));
     await sleep(100);

@@ -218,7 +218,7 @@ describe('Q29 sharing', () => {
     },
     {
       name: 'once-a-round: what a share did in the last go of a round does not stop it in the first of the next',
-      given: { seats: 2, rows: ['A{Scav HBW Coop>C}, C{HBW}', 'B{Carn}, D'], turn: 1 },
+      given: { seats: 2, rows: ['A{Scav HBW Coop>C}, C{HBW}', 'B{Carn}, D, E'], turn: 1 },
       steps: [
         { do: [attack('B', 'D')], rows: ['A{Coop>C HBW Scav} 1/2, C{HBW} 1/2'] },
         { do: [eat('A')], rows: ['A{Coop>C HBW Scav} 2/2, C{HBW} 2/2'] },

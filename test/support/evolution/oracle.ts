@@ -117,7 +117,7 @@ export const worldsOf = (view: StateJson, limit: number): string[] | undefined =
   if (view.phase === 'finished' || view.viewer === 'all') return undefined;
   const cards = unseenCards(view);
   const sizes = view.players.flatMap(({ hand, handSize }) => (hand === null ? [handSize ?? 0] : []));
-  if (countOf(cards.length, sizes) > 40 * limit) return undefined;
+  if (countOf(cards.length, sizes) > 4 * limit) return undefined;
   const worlds = deals(cards, sizes, placesOf(view));
   return worlds.length > limit ? undefined : worlds.map(([hands, laid]) => worldOf(filled(view, hands, laid)));
 };
