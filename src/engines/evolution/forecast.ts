@@ -23,22 +23,32 @@ export const TERMS = [
   'foes',
 ] as const;
 
-/**
- * Factors of the terms by number of seats: house estimates by `npm run bench -- forecast`, rounded. None of
- * them is printed anywhere.
- */
-export const FACTORS: readonly (readonly number[])[] = [
-  [],
-  [],
-  [7.6, 0.41, -0.1, -0.05, 0.51, -0.061, 0.046, -0.071, 0.031, 1.21, 0.87, -1.68],
-  [7.6, 0.41, -0.1, -0.05, 0.51, -0.061, 0.046, -0.071, 0.031, 1.21, 0.87, -1.0],
-  [7.6, 0.41, -0.1, -0.05, 0.51, -0.061, 0.046, -0.071, 0.031, 1.21, 0.87, -0.6],
-  [7.6, 0.41, -0.1, -0.05, 0.51, -0.061, 0.046, -0.071, 0.031, 1.21, 0.87, -0.5],
-  [7.6, 0.41, -0.1, -0.05, 0.51, -0.061, 0.046, -0.071, 0.031, 1.21, 0.87, -0.4],
-];
+/** What forecasts are made with. */
+interface Forecast {
+  /** Factors of the terms. */
+  readonly factors: readonly number[];
+  /** How far off it is, in points: when the deck is at its end, and for each year that it lasts. */
+  readonly spread: readonly [least: number, aYear: number];
+}
 
-/** How far forecasts are off, in points: when the deck lasts for less than a year, and more for each year, up to a most. */
-const SPREAD = { least: 5, aYear: 0.5, most: 6.8 } as const;
+const TWO: Forecast = {
+  factors: [0.41, 0.23, 1.32, 1.91, 1.07, -0.042, -0.018, -0.14, -0.035, 2.05, 1.43, -1.03],
+  spread: [6.2, 0.7],
+};
+const THREE: Forecast = {
+  factors: [5.07, 0.33, 0.23, 0.04, 0.32, -0.049, 0.09, -0.11, 0.011, 1.02, 1.41, -0.38],
+  spread: [4.3, 0.27],
+};
+const MANY: Forecast = {
+  factors: [5.47, 0.41, 0.49, 0.16, 0.83, -0.08, -0.018, -0.05, 0.015, 0.83, 0.17, -0.48],
+  spread: [5.2, 0.25],
+};
+
+/**
+ * Forecasts by number of seats: house estimates, none of them printed. Those of two to four seats are by
+ * `npm run bench -- forecast` over 80 games each, rounded; five and six are taken to be like four.
+ */
+export const FORECASTS: readonly Forecast[] = [TWO, TWO, TWO, THREE, MANY, MANY, MANY];
 
 /** Defences that the owner uses when the animal is attacked. */
 const ACTIVE = bit(RUNNING) | bit(MIMICRY) | bit(TAIL_LOSS) | bit(SHELL) | bit(INK_CLOUD) | bit(POISONOUS);
@@ -50,7 +60,10 @@ const MOST_YEARS = 6;
 const yearsLeft = (state: State): number => Math.min(MOST_YEARS, state.deckSize / (state.alive + state.rules.seats));
 
 /** How far the forecasts of a state are off: a standard deviation, in points. */
-export const spreadOf = (state: State): number => Math.min(SPREAD.most, SPREAD.least + SPREAD.aYear * yearsLeft(state));
+export const spreadOf = (state: State): number => {
+  const [least, aYear] = FORECASTS[state.rules.seats]!.spread;
+  return least + aYear * yearsLeft(state);
+};
 
 /** Writes the terms of a seat at the beginning of a year. */
 export const writeTerms = (state: State, seat: number, into: Float64Array): void => {

@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import { FACTORS, spreadOf, TERMS, writeTerms } from './forecast.ts';
+import { FORECASTS, spreadOf, TERMS, writeTerms } from './forecast.ts';
 import { scoreOf, utilitiesOf } from './scoring.ts';
 import { FINISHED, type State } from './state.ts';
 
@@ -15,7 +15,7 @@ const terms = new Float64Array(TERMS.length);
 /** Points that each seat may expect at the end, at the beginning of a year. */
 const forecast = (state: State, into: Float64Array): void => {
   const { seats } = state.rules;
-  const factors = FACTORS[seats]!;
+  const { factors } = FORECASTS[seats]!;
   for (let seat = 0; seat < seats; seat++) {
     writeTerms(state, seat, terms);
     let points = 0;
