@@ -65,7 +65,7 @@ const drawPlayer = (player: Player, seat: number, setting: Setting, names: Names
   const { animals, discards, hand, handSize, passed } = player;
   const who = whoIs(seat, setting, words);
   const counts = [words.cards(handSize), words.discards(discards.length), ...(passed ? [words.passed] : [])];
-  const lead = `  ${words.hand}: `;
+  const lead = `  ${words.hand}`;
   return [
     '',
     `${paint('bold', who)} · ${counts.join(' · ')}`,
