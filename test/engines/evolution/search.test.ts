@@ -5,13 +5,12 @@ import { slices } from '../../../src/mcts/budget.ts';
 import { plantEnsemble } from '../../../src/mcts/ensembles.ts';
 import { DEFAULT_PARAMS } from '../../../src/mcts/params.ts';
 import { valueOf } from '../../support/results.ts';
-import { start, walk } from '../../support/walk.ts';
+import { start } from '../../support/walk.ts';
 
 test('a search with six seats stays under its cap of nodes, and says that it stopped for it', () => {
   const loaded = valueOf(loadGames()).get('evolution') ?? expect.fail('not registered');
   const { game } = loaded;
   const root = start({ ...loaded, setup: { name: 'six seats', options: { seats: 6 } } }, 1);
-  walk(game, root, stream(1, 'test'), { plies: 120 });
   const params = { ...DEFAULT_PARAMS, maxNodes: 5000 };
   const tree = plantEnsemble({ game, root, seat: game.toAct(root), params }, 1, 0);
   const running = slices([tree], { visits: [100_000] }, () => 0);
