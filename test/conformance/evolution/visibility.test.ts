@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
-import { attack, eat, lose, pass, takeShell } from '../../support/evolution/moves.ts';
+import { attack, breed, eat, lose, pass, takeShell } from '../../support/evolution/moves.ts';
+import { idOf } from '../../support/evolution/notation.ts';
 import { deal, isOver, type Play, play } from '../../support/evolution/play.ts';
 import { type Scene, scene } from '../../support/evolution/scene.ts';
 
@@ -165,6 +166,21 @@ describe('shells', () => {
     expect(game.see(1).players[0]?.animals[0]?.traits).toEqual([
       expect.objectContaining({ trait: 'shell', card: 'shell' }),
     ]);
+  });
+});
+
+describe('what is told names animals by their ids', () => {
+  test('an attack, of the hunter and the prey', () => {
+    const game = having({ rows: ['D{Carn}', 'F, G'] }, attack('D', 'F'));
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ params: expect.objectContaining({ animal: idOf('D'), prey: idOf('F') }) }),
+    );
+  });
+
+  test('a new animal', () => {
+    const game = having({ phase: 'development', rows: ['A', '', '', ''], hands: [['running']] }, breed('running'));
+    const id = game.see().players[0]?.animals[1]?.id;
+    expect(game.events[0]?.params).toEqual({ seat: 0, animal: id });
   });
 });
 

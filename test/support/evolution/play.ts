@@ -2,6 +2,7 @@ import { ActionList } from '../../../src/core/actions.ts';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
 import { type Action, type Outcome, TERMINAL } from '../../../src/core/contract.ts';
 import { Random } from '../../../src/core/random.ts';
+import type { Message } from '../../../src/core/text.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
 import type { ActionJson, StateJson } from '../../../src/engines/evolution/schema.ts';
 import type { State } from '../../../src/engines/evolution/state.ts';
@@ -37,6 +38,8 @@ const FORCED = 60;
 /** A game that a test plays. */
 export class Play {
   readonly dice: Dice;
+  /** All that was told since the beginning. */
+  readonly events: Message[] = [];
   readonly #state: State;
   readonly #list = new ActionList();
 
@@ -119,7 +122,7 @@ export class Play {
   }
 
   #apply(code: Action): void {
-    evolution.apply(this.#state, code, this.dice);
+    evolution.apply(this.#state, code, this.dice, (event) => void this.events.push(event));
   }
 
   /** Performs the answers that leave no choice. */
