@@ -53,13 +53,15 @@ export class KeptSearches {
     const carried = table?.carried.reduce((sum, visits) => sum + visits, 0) ?? 0;
     const bytes = trees.reduce((sum, tree) => sum + bytesOf(tree), 0);
     const said = { fresh: carried === 0, carried };
+    const { keptSearches, keptMegabytes } = this.#limits;
+    const fits = keptSearches > 0 && bytes <= keptMegabytes * MEGABYTE;
     // Whoever cancels has left.
-    if (trees.length === 0 || stopReason === 'cancelled') return { token: null, ...said };
+    if (trees.length === 0 || !fits || stopReason === 'cancelled') return { token: null, ...said };
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     this.#searches.set(token, { view, trees, bytes, since: this.#clock() });
     this.#bytes += bytes;
     this.#forget();
-    return { token: this.#searches.has(token) ? token : null, ...said };
+    return { token, ...said };
   }
 
   #forget(): void {

@@ -189,6 +189,7 @@ describe('what is kept', () => {
     expect(tokens.filter((token) => knows(kept, token))).toHaveLength(Math.floor(2 ** 20 / (28 * 1001)));
     const large = { ...findings, trees: Array.from({ length: 50 }, () => tree.data()) };
     expect(kept.keep(task, large).token).toBeNull();
+    expect(knows(kept, tokens.at(-1) ?? null), 'and pushes nothing out').toBe(true);
   });
 
   it('is bounded in time', () => {
