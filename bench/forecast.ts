@@ -4,8 +4,11 @@ import { ActionList } from '../src/core/actions.ts';
 import { loadCatalogs } from '../src/core/catalog.ts';
 import { TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
-import { TERMS, writeTerms } from '../src/engines/evolution/forecast.ts';
+import { lives } from '../src/engines/evolution/animals.ts';
+import { foesOf, LOG_ODDS, TERMS, writeTerms } from '../src/engines/evolution/forecast.ts';
 import { evolution } from '../src/engines/evolution/index.ts';
+import type { State } from '../src/engines/evolution/state.ts';
+import { TRAITS } from '../src/engines/evolution/traits.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { spread } from './spread.ts';
@@ -21,40 +24,95 @@ interface Task extends ForecastOptions {
   readonly seed: number;
 }
 
-/** A seat at the beginning of a year: its terms, and the points it had at the end. */
+/** Terms, and the number that they are to tell. */
 interface Row {
   readonly terms: readonly number[];
-  readonly points: number;
+  readonly outcome: number;
+}
+
+/** What one game tells. */
+interface Answer {
+  /** Seats at the beginning of each year, and their points at the end. */
+  readonly seats: readonly Row[];
+  /** Animals at the beginning of each year, and 1 where they lived through it. */
+  readonly animals: readonly Row[];
 }
 
 /** Decisions that are made at random, so that games do not all go one way. */
-const ASTRAY = 0.05;
+const ASTRAY = 0.07;
+/** How log-odds are fitted. */
+const STEPS = 800;
+const RATE = 0.5;
+const SHRINK = 0.002;
 
-const play = ({ seats, visits, seed }: Task): readonly Row[] => {
+/** What tells whether an animal lives on, in the order of `LOG_ODDS`, then every trait. */
+const oddsTerms = (state: State, slot: number): number[] => [
+  1,
+  state.need[slot]! - 1,
+  state.fatFull[slot]!,
+  foesOf(state, state.owner[slot]!),
+  ...TRAITS.map((_, trait) => (state.mask[slot]! >> trait) & 1),
+];
+
+const newGame = (seats: number, seed: number): State => {
   const catalogs = loadCatalogs(evolution.catalog);
   const catalog = catalogs.ok ? catalogs.value.all[0] : undefined;
   if (catalog === undefined) throw new Error('the built-in catalog does not load');
   const made = evolution.setup({ seats }, catalog, stream(seed, 'setup'));
   if (!made.ok) throw new Error(JSON.stringify(made.faults));
-  const state = made.value;
+  return made.value;
+};
+
+const play = ({ seats, visits, seed }: Task): Answer => {
+  const state = newGame(seats, seed);
   const bots = [makeBot({ ...DEFAULT_PARAMS, visits, ensembles: 1, temperature: 0 }), makeBot('random')] as const;
   const chance = stream(seed, 'apply');
   const legal = new ActionList();
   const terms = new Float64Array(TERMS.length);
   const open: { seat: number; terms: readonly number[] }[] = [];
+  const animals: Row[] = [];
+  let living: { slot: number; serial: number; terms: readonly number[] }[] = [];
   for (let ply = 0, year = 1; evolution.toAct(state) !== TERMINAL; ply++) {
-    if (state.year > year)
+    if (state.year > year) {
+      for (const { slot, serial, terms: known } of living)
+        animals.push({ terms: known, outcome: lives(state, slot) && state.serial[slot] === serial ? 1 : 0 });
+      living = [...state.row.subarray(0, state.alive)].map((slot) => ({
+        slot,
+        serial: state.serial[slot]!,
+        terms: oddsTerms(state, slot),
+      }));
       for (let seat = 0; seat < seats; seat++) {
         writeTerms(state, seat, terms);
         open.push({ seat, terms: [...terms] });
       }
+    }
     year = state.year;
     evolution.legalActions(state, legal);
     const bot = bots[chance.next() < ASTRAY ? 1 : 0];
     evolution.apply(state, legal.length === 1 ? legal.at(0) : bot(evolution, state, legal, `${seed}/${ply}`), chance);
   }
   const { scores } = evolution.outcome(state);
-  return open.map(({ seat, terms: known }) => ({ terms: known, points: scores[seat] ?? Number.NaN }));
+  return {
+    animals,
+    seats: open.map(({ seat, terms: known }) => ({ terms: known, outcome: scores[seat] ?? Number.NaN })),
+  };
+};
+
+const product = (terms: readonly number[], factors: readonly number[]): number =>
+  terms.reduce((sum, term, index) => sum + term * factors[index]!, 0);
+
+/** Log-odds of an outcome of 1 by gradient ascent, kept small where little is known. */
+const logistic = (rows: readonly Row[]): number[] => {
+  const factors = new Array<number>(rows[0]?.terms.length ?? 0).fill(0);
+  for (let step = 0; step < STEPS; step++) {
+    const slope = factors.map((factor) => -SHRINK * factor);
+    for (const { terms, outcome } of rows) {
+      const miss = (outcome - 1 / (1 + Math.exp(-product(terms, factors)))) / rows.length;
+      for (const [index, term] of terms.entries()) slope[index]! += miss * term;
+    }
+    for (const [index, each] of slope.entries()) factors[index]! += RATE * each;
+  }
+  return factors;
 };
 
 /** Factors of the terms by least squares: the normal equations, solved by elimination. */
@@ -62,7 +120,7 @@ const leastSquares = (rows: readonly Row[]): number[] => {
   const size = TERMS.length;
   const table = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size + 1 }, (_, column) =>
-      rows.reduce((sum, { terms, points }) => sum + terms[row]! * (column < size ? terms[column]! : points), 0),
+      rows.reduce((sum, { terms, outcome }) => sum + terms[row]! * (column < size ? terms[column]! : outcome), 0),
     ),
   );
   for (let pivot = 0; pivot < size; pivot++)
@@ -74,25 +132,24 @@ const leastSquares = (rows: readonly Row[]): number[] => {
   return table.map((row, index) => row[size]! / row[index]!);
 };
 
-/** `bench forecast`: the factors that forecast points of Evolution from the beginning of a year, and how far off they are. */
+/** `bench forecast`: what forecasts of Evolution are made of: how far off they are, and what keeps animals alive. */
 export const forecast = async (options: ForecastOptions): Promise<void> => {
   console.log(machine());
   const tasks = Array.from({ length: options.games }, (_, index): Task => ({ ...options, seed: index + 1 }));
-  const rows = (await spread<Task, readonly Row[]>(fileURLToPath(import.meta.url), tasks)).flat();
+  const answers = await spread<Task, Answer>(fileURLToPath(import.meta.url), tasks);
+  const rows = answers.flatMap(({ seats }) => seats);
   const factors = leastSquares(rows);
-  const errorOf = (some: readonly Row[]): string => {
-    const squares = some.map(
-      ({ terms, points }) => (points - terms.reduce((sum, term, at) => sum + term * factors[at]!, 0)) ** 2,
-    );
-    return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / some.length).toFixed(2);
-  };
+  console.log(`${options.seats} seats, ${TERMS.join(', ')}: ${factors.map((factor) => factor.toFixed(2)).join(', ')}`);
   const years = TERMS.indexOf('years');
-  console.log(`${options.seats} seats: [${factors.map((factor) => factor.toFixed(3)).join(', ')}]`);
   for (let left = 0; left <= 6; left++) {
     const some = rows.filter(({ terms }) => Math.floor(terms[years]!) === left);
+    const squares = some.reduce((sum, { terms, outcome }) => sum + (outcome - product(terms, factors)) ** 2, 0);
     if (some.length > 0)
-      console.log(`  ${left} to ${left + 1} years left: off by ${errorOf(some)} (${some.length} rows)`);
+      console.log(`  ${left} years left: off by ${Math.sqrt(squares / some.length).toFixed(2)} (${some.length} rows)`);
   }
+  const odds = logistic(answers.flatMap(({ animals }) => animals));
+  const named = [...Object.keys(LOG_ODDS), ...TRAITS].map((name, index) => `${name} ${odds[index]!.toFixed(2)}`);
+  console.log(`log-odds of living on: ${named.join(', ')}`);
 };
 
 if (process.argv[2] === 'play') process.on('message', (task: Task) => process.send?.(play(task)));
