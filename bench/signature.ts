@@ -30,7 +30,7 @@ const OPTIONS: Readonly<Record<string, readonly object[]>> = {
     { seats: 3, mode: 'expert' },
     { seats: 4, mode: 'chick' },
   ],
-  evolution: [{ seats: 2 }, { seats: 3, timeToFly: false }, { seats: 4 }, { seats: 6 }],
+  evolution: [{ seats: 2, timeToFly: false }, { seats: 4 }],
 };
 
 /** A new game to walk into. */

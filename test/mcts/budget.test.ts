@@ -126,7 +126,7 @@ describe('early stop', () => {
     const trees = [fakeTree(), fakeTree()];
     expect(run(trees, { visits: [1000, 90], earlyStop: true })).toMatchObject({
       reason: 'visits',
-      iterations: [768, 90],
+      iterations: [672, 64],
     });
   });
 
