@@ -1,0 +1,149 @@
+import type { Catalog } from '../../core/catalog.ts';
+import { fault } from '../../core/fault.ts';
+import type { Random } from '../../core/random.ts';
+import { failed, ok, type Result } from '../../core/result.ts';
+import type { Content } from './catalog/content.ts';
+import {
+  CLIMATE_0,
+  CLIMATES,
+  EARTH_CARDS,
+  ECOSYSTEMS,
+  FAUNAS,
+  ISLAND_0,
+  ISLANDS,
+  NO_CARD,
+  NONE,
+} from './catalog/ids.ts';
+import { pushFrame } from './frames.ts';
+import type { Options } from './options.ts';
+import { DEALT, emptyState, FRAME, LEAVES, makeRules, OBJECTIVES, PUBLIC, SOURCE, STAGE, type State } from './state.ts';
+import { draw } from './zones.ts';
+
+/** Places in a seat's dealt cards: two islands, two climates, two ecosystems, four animals. */
+export const DEALT_AT = { island: 0, climate: 2, ecosystem: 4, animal: 6 } as const;
+
+/** Physical cards of each two-sided kind. */
+const CARDS_OF = { island: ISLANDS / 2, climate: CLIMATES / 2, ecosystem: ECOSYSTEMS / 2, fauna: FAUNAS / 2 } as const;
+
+/** A new game (rules section 2). Who begins is drawn unless the options say. */
+export const setup = (options: Options, catalog: Catalog<Content>, random: Random): Result<State> => {
+  const rules = makeRules(options, catalog);
+  if (options.firstSeat !== undefined && options.firstSeat >= rules.seats)
+    return failed(
+      fault('/firstSeat', 'no-such-seat', `With ${rules.seats} seats the last seat is ${rules.seats - 1}.`),
+    );
+  const state = emptyState(rules);
+  state.firstSeat = options.firstSeat ?? random.below(rules.seats);
+  state.active = state.firstSeat;
+  state.seat = state.firstSeat;
+  state.leaves.fill(LEAVES);
+  dealBoard(state, random);
+  dealSides(state, random);
+  for (let card = 1; card <= EARTH_CARDS; card++) state.deck[card - 1] = card;
+  state.deckSize = EARTH_CARDS;
+  random.shuffle(state.deck, EARTH_CARDS);
+  return ok(state);
+};
+
+const shuffled = (count: number, random: Random): number[] => {
+  const cards = Array.from({ length: count }, (_, card) => card);
+  random.shuffle(cards);
+  return cards;
+};
+
+/** Four fauna cards and, but for beginners, two ecosystems for all, each with a side drawn. */
+const dealBoard = (state: State, random: Random): void => {
+  const fauna = shuffled(CARDS_OF.fauna, random);
+  for (let place = 0; place < OBJECTIVES; place++) state.fauna[place] = fauna[place]! * 2 + random.below(2);
+  if (state.rules.level === 'beginner') return;
+  const ecosystems = shuffled(CARDS_OF.ecosystem, random);
+  for (let place = 0; place < PUBLIC; place++) state.publicEcosystems[place] = ecosystems[place]! * 2 + random.below(2);
+};
+
+/** Cards of each kind a seat is dealt: one, in an advanced game two; beginners have no ecosystems. */
+export const dealtCount = (state: State, at: number): number => {
+  const { level } = state.rules;
+  if (level === 'beginner' && at === DEALT_AT.ecosystem) return 0;
+  return level === 'advanced' ? 2 : 1;
+};
+
+const dealSides = (state: State, random: Random): void => {
+  const { seats } = state.rules;
+  const islands = shuffled(CARDS_OF.island, random);
+  const climates = shuffled(CARDS_OF.climate, random);
+  const open = Array.from(state.publicEcosystems, (side) => side >> 1);
+  const ecosystems = shuffled(CARDS_OF.ecosystem, random).filter((card) => !open.includes(card));
+  const kinds = [
+    [islands, DEALT_AT.island],
+    [climates, DEALT_AT.climate],
+    [ecosystems, DEALT_AT.ecosystem],
+  ] as const;
+  for (let seat = 0; seat < seats; seat++)
+    for (const [pile, at] of kinds)
+      for (let place = 0; place < dealtCount(state, at); place++)
+        state.dealt[seat * DEALT + at + place] = pile.pop() ?? NONE;
+};
+
+/** The kind of card the seat chooses a side of next, as a place in its dealt cards; -1 when it has chosen all. */
+export const nextKind = (state: State, seat: number): number => {
+  if (state.island[seat] === NO_CARD) return DEALT_AT.island;
+  if (state.climate[seat] === NO_CARD) return DEALT_AT.climate;
+  if (state.ecosystem[seat] === NONE && dealtCount(state, DEALT_AT.ecosystem) > 0) return DEALT_AT.ecosystem;
+  return NONE;
+};
+
+/** Goes to the next seat that has something to choose; false when all have chosen. */
+export const choosesSides = (state: State): boolean => {
+  const { seats } = state.rules;
+  while (nextKind(state, state.seat) === NONE) {
+    state.seat = (state.seat + 1) % seats;
+    if (state.seat === state.firstSeat) return false;
+  }
+  return true;
+};
+
+/** Arguments of `KIND.side`: islands, then climates, then ecosystems, then animals. */
+export const SIDE_ARGUMENT = { island: 0, climate: ISLANDS, ecosystem: ISLANDS + CLIMATES } as const;
+
+/** Appends the sides the seat may choose, ascending. */
+export const sideArguments = (state: State, seat: number): number[] => {
+  const at = nextKind(state, seat);
+  const cards = Array.from({ length: dealtCount(state, at) }, (_, place) => state.dealt[seat * DEALT + at + place]!);
+  return cards.sort((one, other) => one - other).flatMap((card) => [offset(at) + card * 2, offset(at) + card * 2 + 1]);
+};
+
+const offset = (at: number): number => {
+  if (at === DEALT_AT.island) return SIDE_ARGUMENT.island;
+  return at === DEALT_AT.climate ? SIDE_ARGUMENT.climate : SIDE_ARGUMENT.ecosystem;
+};
+
+/** Chooses a side. */
+export const chooseSide = (state: State, seat: number, argument: number): void => {
+  if (argument < SIDE_ARGUMENT.climate) state.island[seat] = ISLAND_0 + argument;
+  else if (argument < SIDE_ARGUMENT.ecosystem) state.climate[seat] = CLIMATE_0 + argument - SIDE_ARGUMENT.climate;
+  else state.ecosystem[seat] = argument - SIDE_ARGUMENT.ecosystem;
+};
+
+/** When all have chosen, the choices are shown, and each draws and gains what the island says. */
+export const dealHands = (state: State, random: Random): void => {
+  const { seats, content } = state.rules;
+  for (let seat = 0; seat < seats; seat++) {
+    const island = state.island[seat]! - ISLAND_0;
+    draw(state, seat, content.start.draw[island]!, random);
+    state.soil[seat] = content.start.soil[island]!;
+  }
+  state.dealt.fill(NONE);
+  state.stage = STAGE.start;
+};
+
+/** The next seat composts what its island says; after the last one the first turn begins. */
+export const reachStart = (state: State): void => {
+  const { seats, content } = state.rules;
+  const wanted = content.start.compost[state.island[state.seat]! - ISLAND_0]!;
+  if (state.compostSize[state.seat]! < wanted) {
+    state.frames[pushFrame(state, SOURCE.setup, 0) + FRAME.payHand] = wanted;
+    return;
+  }
+  state.seat = (state.seat + 1) % seats;
+  if (state.seat === state.firstSeat) state.stage = STAGE.choose;
+};
