@@ -23,7 +23,16 @@ export const DEALT = 10;
 export const GAIA_CARDS = 6;
 
 /** Where an Earth card is; the places of owners are the value plus the owner. */
-export const PLACE = { deck: 0, discard: 1, looked: 2, hand: 8, compost: 16, tableau: 24, events: 32 } as const;
+export const PLACE = {
+  deck: 0,
+  discard: 1,
+  looked: 2,
+  planting: 3,
+  hand: 8,
+  compost: 16,
+  tableau: 24,
+  events: 32,
+} as const;
 
 /** What is decided next, when no effect is being resolved. */
 export const STAGE = {

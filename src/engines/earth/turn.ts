@@ -84,8 +84,6 @@ const LOOKS = 4;
 const reachOrder = (state: State): boolean => {
   const { seat } = state;
   const colour = colourOf(state);
-  state.islandFirst = 0;
-  state.step = 0;
   const area =
     firing(state, seat, state.island[seat]!, colour) > 0 || firing(state, seat, state.climate[seat]!, colour) > 0;
   let tableau = false;
@@ -148,6 +146,8 @@ const STRONG = [
 
 const endPart = (state: State, random: Random, log?: EventLog): void => {
   noteGoals(state, state.seat);
+  state.step = 0;
+  state.islandFirst = 0;
   const next = nextSeat(state);
   if (next === state.active) endTurn(state, random, log);
   else {
