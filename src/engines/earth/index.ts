@@ -3,6 +3,8 @@ import { apply } from './apply.ts';
 import { type Content, catalog } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
+import { estimate, finish } from './forecast.ts';
+import { phase, weigh } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
 import { type Options, OptionsSchema } from './options.ts';
@@ -43,4 +45,5 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   decodeAction,
   notation,
   describe,
+  heuristics: { weigh, phase, estimate, finish },
 };

@@ -1,7 +1,7 @@
 import type { Metric, Outcome } from '../../core/contract.ts';
 import { NONE } from './catalog/ids.ts';
 import { arrivalPoints, COMPLETION_POINTS } from './goals.ts';
-import { lowestBit } from './grid.ts';
+import { EVERYWHERE, lowestBit } from './grid.ts';
 import { pointsFor } from './measure.ts';
 import { LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES, type State } from './state.ts';
 
@@ -109,7 +109,10 @@ export const measure = (state: State, seat: number, into: Float64Array): void =>
   into[AT.ecosystems] = ecosystemPoints(state, seat);
   into[AT.fauna] = faunaPoints(state, seat);
   let sum = 0;
-  for (let part = AT.cards; part <= AT.fauna; part++) sum += into[part]!;
+  for (let part = AT.cards; part <= AT.fauna; part++) {
+    into[part]! += state.forecast[seat * CATEGORIES.length + part]!;
+    sum += into[part]!;
+  }
   into[0] = sum;
 };
 
@@ -139,7 +142,8 @@ const compare = (state: State, one: number, other: number): number => {
 };
 
 /** Index into `ENDINGS`. */
-export const ending = (state: State): number => (state.occupied.some((mask) => mask === 0xffff) ? 0 : 1);
+export const ending = (state: State): number =>
+  state.round >= state.rules.roundLimit && !state.occupied.includes(EVERYWHERE) ? 1 : 0;
 
 /** Points by which a margin counts in full. */
 const MARGIN = 60;

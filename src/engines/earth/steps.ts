@@ -56,7 +56,7 @@ export const pushSteps = (state: State, into: ActionList): void => {
       if (step === FRAME.compostHand) pushCards(state, 1, into);
       else {
         const room = step === FRAME.sprouts ? state.sproutRoom[seat]! : state.growthRoom[seat]!;
-        pushSpaces(openTargets(state, seat, at, room), into);
+        pushSpaces(openTargets(state, at, room), into);
       }
       if (frames[at + FRAME.fresh] === 1) pushExtras(state, seat, into);
   }
