@@ -4,6 +4,7 @@ import { firing, sourceCard, sourceSpace, useAbility } from './abilities.ts';
 import { ACTIONS, argumentOf, KIND, kindOf } from './codes.ts';
 import { convert, playEvent } from './extras.ts';
 import { pushFrame } from './frames.ts';
+import { claimGyre } from './gaia.ts';
 import { choosePlant, plantAt } from './planting.ts';
 import { chooseSide } from './setup.ts';
 import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
@@ -50,6 +51,9 @@ const perform = (state: State, kind: number, argument: number, random: Random, l
       return;
     case KIND.convert:
       convert(state);
+      return;
+    case KIND.gyre:
+      claimGyre(state, argument, random, log);
       return;
     default:
       performCard(state, kind, argument, random, log);

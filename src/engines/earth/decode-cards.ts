@@ -1,8 +1,10 @@
 import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { EARTH_CARDS, NO_CARD } from './catalog/ids.ts';
 import type { PlayerJson, StateJson } from './schema.ts';
-import { PLACE, STAGE, type State } from './state.ts';
+import { GAIA, PLACE, STAGE, type State } from './state.ts';
 import { toHand } from './zones.ts';
+
+type Compost = PlayerJson['compost'];
 
 /** What is read so far: where each card was found, and what is hidden. */
 interface Reading {
@@ -31,7 +33,12 @@ export const readCards = (json: StateJson, state: State, taken: Set<number>, fau
   for (const [seat, player] of json.players.entries()) {
     readEvents(reading, seat, player);
     readHand(reading, seat, player);
-    readCompost(reading, seat, player);
+    readCompost(reading, seat, player.compost, pointer('players', seat, 'compost'));
+  }
+  if (json.gaia !== undefined) {
+    readCompost(reading, GAIA, json.gaia.compost, '/gaia/compost');
+    for (const [index, card] of json.gaia.pile.entries())
+      if (enter(reading, card, pointer('gaia', 'pile', index), PLACE.events + GAIA)) state.events[GAIA]!++;
   }
   if (faults.length > known) return false;
   fillHidden(reading);
@@ -132,11 +139,13 @@ const readHand = (reading: Reading, seat: number, { hand, handSize }: PlayerJson
 };
 
 /** Composts are read from the bottom; hidden cards are left out till `fillHidden`. */
-const readCompost = (reading: Reading, seat: number, { compost }: PlayerJson): void => {
+const readCompost = (reading: Reading, seat: number, compost: Compost, path: string): void => {
   const { json, state, faults, open } = reading;
   for (const [index, { card, from, shuffle = 0 }] of compost.entries()) {
-    const at = pointer('players', seat, 'compost', index);
+    const at = path + pointer(index);
     const sees = open || (json.viewer === seat && from === 'hand');
+    if (path.startsWith('/gaia') && from === 'hand')
+      faults.push(fault(`${at}/from`, 'wrong-source', 'Gaïa has no hand.'));
     if (shuffle > state.shuffles || shuffle > (compost[index - 1]?.shuffle ?? (index === 0 ? shuffle : 0)))
       faults.push(fault(`${at}/shuffle`, 'wrong-shuffle', 'The top of a compost is the youngest.'));
     if (!checkSight(reading, card !== null, sees, `${at}/card`) || card === null) continue;
@@ -147,6 +156,10 @@ const readCompost = (reading: Reading, seat: number, { compost }: PlayerJson): v
   }
 };
 
+/** Everybody who has a compost. */
+const composts = ({ players, gaia }: StateJson): { readonly compost: Compost }[] =>
+  gaia === undefined ? players : [...players, gaia];
+
 /** Free cards by the shuffle that put them into a deck, and the places that need some. */
 const fillHidden = (reading: Reading): void => {
   const { json, state, faults, seen } = reading;
@@ -155,7 +168,7 @@ const fillHidden = (reading: Reading): void => {
   const held = json.players.map((player, seat) => readHeld(reading, seat, player));
   const needed = new Array<number>(free.length).fill(0);
   if (json.deck === null) needed[state.shuffles]! += json.deckSize;
-  for (const { compost } of json.players)
+  for (const { compost } of composts(json))
     for (const { card, from, shuffle = 0 } of compost) if (card === null && from === 'deck') needed[shuffle]!++;
   for (const counts of held) for (const [shuffle, count] of counts.entries()) needed[shuffle]! += count;
   for (const [shuffle, cards] of free.entries())
@@ -169,6 +182,7 @@ const fillHidden = (reading: Reading): void => {
       );
   if (faults.length > 0) return;
   for (const [seat, player] of json.players.entries()) fillSeat(reading, seat, player, free, held[seat]!);
+  if (json.gaia !== undefined) fillCompost(state, GAIA, json.gaia.compost, free, () => NO_CARD);
   if (json.deck === null)
     for (let at = 0; at < state.deckSize; at++) {
       const card = free[state.shuffles]!.pop() ?? NO_CARD;
@@ -205,6 +219,23 @@ const readHeld = (reading: Reading, seat: number, player: PlayerJson): number[] 
   return [...held];
 };
 
+const fillCompost = (
+  state: State,
+  owner: number,
+  compost: Compost,
+  free: readonly number[][],
+  oldest: () => number,
+): void => {
+  for (const { card, from, shuffle = 0 } of [...compost].reverse()) {
+    const placed = card ?? (from === 'deck' ? (free[shuffle]!.pop() ?? NO_CARD) : oldest());
+    state.place[placed] = PLACE.compost + owner;
+    state.below[placed] = state.compostTop[owner]!;
+    state.compostTop[owner] = placed;
+    state.compostSize[owner]!++;
+    state.slot[placed] = shuffle * 2 + (from === 'hand' ? 1 : 0);
+  }
+};
+
 /** Composts from the bottom, so that the oldest places get the oldest cards; then what is looked at; then the hand. */
 const fillSeat = (reading: Reading, seat: number, player: PlayerJson, free: number[][], held: number[]): void => {
   const { state, json } = reading;
@@ -213,14 +244,7 @@ const fillSeat = (reading: Reading, seat: number, player: PlayerJson, free: numb
     held[shuffle]!--;
     return free[shuffle]!.pop() ?? NO_CARD;
   };
-  for (const { card, from, shuffle = 0 } of [...player.compost].reverse()) {
-    const placed = card ?? (from === 'deck' ? (free[shuffle]!.pop() ?? NO_CARD) : oldest());
-    state.place[placed] = PLACE.compost + seat;
-    state.below[placed] = state.compostTop[seat]!;
-    state.compostTop[seat] = placed;
-    state.compostSize[seat]!++;
-    state.slot[placed] = shuffle * 2 + (from === 'hand' ? 1 : 0);
-  }
+  fillCompost(state, seat, player.compost, free, oldest);
   if (json.looked?.cards === null && json.seat === seat)
     for (let index = 0; index < state.looked; index++) {
       const card = oldest();

@@ -2,7 +2,7 @@ import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { ecosystemIndex, faunaIndex, NONE } from './catalog/ids.ts';
 import { ACTIONS } from './codes.ts';
 import { STAGES, type StateJson } from './schema.ts';
-import { LEAVES, OBJECTIVES, PUBLIC, STAGE, type State } from './state.ts';
+import { GAIA, LEAVES, OBJECTIVES, PUBLIC, STAGE, type State } from './state.ts';
 
 /**
  * Reads whose turn it is and what is decided.
@@ -15,14 +15,21 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
     faults.push(fault('/players', 'player-count', detail));
     return false;
   }
+  if (state.rules.solo !== (json.gaia !== undefined)) {
+    faults.push(fault('/gaia', 'wrong-set-up', 'Gaïa belongs to games of one seat, and only to those.'));
+    return false;
+  }
+  if (state.rules.solo && state.rules.level === 'beginner')
+    faults.push(fault('/options/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
+  const { owners } = state.rules;
   const given: readonly (readonly [string, number | 'all' | null | undefined])[] = [
     ['/firstSeat', json.firstSeat],
-    ['/active', json.active],
     ['/seat', json.seat],
     ['/viewer', json.viewer],
     ['/options/firstSeat', json.options.firstSeat],
   ];
   const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
+  if (json.active >= owners) wrong.push(['/active', json.active]);
   for (const [at] of wrong)
     faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
   if (wrong.length > 0) return false;
@@ -45,6 +52,8 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
 
 /** Stages of a turn whose action is chosen. */
 const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate];
+/** Stages of Gaïa's turn. */
+const HERS: readonly number[] = [...IN_TURN, STAGE.gyre];
 const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];
 
 /** Which parts of the document belong to which stage. */
@@ -76,7 +85,10 @@ const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   const begun = stage > STAGE.start;
   say('/round', !begun && json.round > 1, 'Before the first turn it is round 1.');
   say('/active', !begun && json.active !== json.firstSeat, 'Before the first turn the first seat is active.');
-  const expansion: readonly number[] = [STAGE.gyre, STAGE.animals, STAGE.collective];
+  const hers = state.rules.solo && json.active === GAIA;
+  say('/stage', stage === STAGE.gyre && !hers, 'Only Gaïa has gyres, in her turn.');
+  say('/active', hers && !HERS.includes(stage), 'In this stage it is not Gaïa’s turn.');
+  const expansion: readonly number[] = [STAGE.animals, STAGE.collective];
   say('/stage', expansion.includes(stage), 'This stage belongs to a game with other options.');
 };
 
@@ -107,12 +119,12 @@ const readSides = (
 };
 
 const readLeaves = (json: StateJson, state: State, faults: Fault[]): void => {
-  const { seats } = state.rules;
+  const { owners } = state.rules;
   state.leaves.fill(LEAVES);
   for (let objective = 0; objective < OBJECTIVES; objective++)
     for (const [order, seat] of json.arrivals[objective]!.entries()) {
       const at = pointer('arrivals', objective, order);
-      if (seat >= seats) faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+      if (seat >= owners) faults.push(fault(at, 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
       else if (((state.claimed[seat]! >> objective) & 1) === 1)
         faults.push(fault(at, 'leaf-twice', `Seat ${seat} has a leaf on this objective already.`));
       else {
@@ -122,8 +134,8 @@ const readLeaves = (json: StateJson, state: State, faults: Fault[]): void => {
       }
     }
   if (json.completion === null) return;
-  if (json.completion >= seats) {
-    faults.push(fault('/completion', 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+  if (json.completion >= owners) {
+    faults.push(fault('/completion', 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
     return;
   }
   state.completion = json.completion;

@@ -2,9 +2,11 @@ import type { Catalogs } from '../../core/catalog.ts';
 import { type Fault, fault, under } from '../../core/fault.ts';
 import { Random } from '../../core/random.ts';
 import { failed, ok, type Result } from '../../core/result.ts';
+import { GAIA_TURNS } from './automa.ts';
 import type { Content } from './catalog/content.ts';
 import { readCards } from './decode-cards.ts';
 import { readEffects } from './decode-effects.ts';
+import { readGaia } from './decode-gaia.ts';
 import { readSeats } from './decode-players.ts';
 import { readBoard, readProgress } from './decode-progress.ts';
 import { readTableaux } from './decode-tableau.ts';
@@ -26,6 +28,7 @@ export const decode = (json: StateJson, catalogs: Catalogs<Content>): Result<Sta
   if (readProgress(json, state, faults)) {
     readBoard(json, state, faults);
     readSeats(json, state, faults);
+    readGaia(json, state, faults);
     const taken = readTableaux(json, state, faults);
     const sound = readCards(json, state, taken, faults);
     if (sound && faults.length === 0) readEffects(json, state, faults);
@@ -41,7 +44,10 @@ export const decode = (json: StateJson, catalogs: Catalogs<Content>): Result<Sta
 
 /** A game is scored only once it has ended, and does not go on into another round. */
 const checkEnd = (state: State, faults: Fault[]): void => {
-  const ended = state.occupied.includes(EVERYWHERE) || state.round >= state.rules.roundLimit;
+  const ended =
+    state.occupied.includes(EVERYWHERE) ||
+    state.round >= state.rules.roundLimit ||
+    (state.rules.solo && state.gaiaTurn === GAIA_TURNS);
   if (state.stage >= STAGE.last && !ended)
     faults.push(fault('/stage', 'not-ended', 'The game ends with the round in which a seat plants its 16th card.'));
   if (state.stage === STAGE.choose && ended && state.active === state.firstSeat && state.depth === 0)

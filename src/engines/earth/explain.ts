@@ -27,6 +27,8 @@ export const describe = (state: State, action: Action): Message => {
       return message(`take-${PARTS[argument]!}`);
     case KIND.side:
       return message('side', { card: sideName(state, argument) });
+    case KIND.gyre:
+      return message('gyre', { fauna: state.rules.content.faunaNames[state.fauna[argument]!]! });
     case KIND.keep:
       return named('keep');
     case KIND.plant:

@@ -1,7 +1,8 @@
 import type { Random } from '../../core/random.ts';
+import { GAIA_TURNS } from './automa.ts';
 import { countBits, lowestBit } from './grid.ts';
-import { CATEGORIES, scoreOf, utilityOf } from './scoring.ts';
-import { FULL, SPACES, STAGE, type State } from './state.ts';
+import { CATEGORIES, gaiaScore, scoreOf, utilityOf } from './scoring.ts';
+import { FULL, GAIA, SPACES, STAGE, type State } from './state.ts';
 
 /**
  * What a seat still gains, in points, by what it has at the beginning of a round: a regression over 900 games
@@ -52,6 +53,12 @@ const pointsToCome = (state: State, seat: number, left: number): number => {
   );
 };
 
+/** Points that Gaïa gains in a round, by difficulty, on average of the same games. */
+const GAIA_ROUND = { beginner: 11, medium: 14, hard: 16, expert: 17 } as const;
+
+/** Points that Gaïa still gains. */
+const gaiaToCome = (state: State): number => GAIA_ROUND[state.rules.difficulty] * (GAIA_TURNS - state.gaiaTurn);
+
 /** Spread of a margin, in points, that remains uncertain: at the end, and more of it the more is left. */
 const SPREAD = 8;
 const SPREAD_LEFT = 12;
@@ -62,9 +69,13 @@ const finals = new Float64Array(5);
 
 /** Expected utilities at the beginning of a round. */
 export const estimate = (state: State, into: Float64Array): void => {
-  const { seats } = state.rules;
+  const { seats, solo } = state.rules;
   const left = leftToPlant(state);
   for (let seat = 0; seat < seats; seat++) finals[seat] = scoreOf(state, seat) + pointsToCome(state, seat, left);
+  if (solo) {
+    into[0] = softUtility(finals[0]! - gaiaScore(state) - gaiaToCome(state), SPREAD + SPREAD_LEFT * left);
+    return;
+  }
   for (let seat = 0; seat < seats; seat++) {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, finals[other]!);
@@ -88,5 +99,6 @@ export const finish = (state: State, _random: Random): void => {
     for (let part = 1; part < CATEGORIES.length; part++)
       state.forecast[seat * CATEGORIES.length + part] = Math.round(points * SHARES[part]!);
   }
+  if (state.rules.solo) state.forecast[GAIA * CATEGORIES.length] = gaiaToCome(state);
   state.stage = STAGE.over;
 };

@@ -20,7 +20,7 @@ import { encode } from './view.ts';
 /** Earth, Maxime Tardif, Inside Up Games 2023, with Animal Kingdom (Règne animal, 2025). */
 export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   id: 'earth',
-  seats: [2, 5],
+  seats: [1, 5],
   nature: 'competitive',
   endings: ENDINGS,
   metrics: METRICS,

@@ -67,6 +67,8 @@ export const encodeAction = (_state: State, action: Action): ActionJson => {
       return { type: 'take', what: PARTS[argument]! };
     case KIND.side:
       return { type: 'side', side: sideId(argument) };
+    case KIND.gyre:
+      return { type: 'gyre', objective: argument };
     case KIND.plot:
       return { type: 'plot', row: plotRow(argument), column: plotColumn(argument) };
     case KIND.space:
@@ -89,6 +91,7 @@ const codeOfJson = (json: ActionJson): Action => {
     const argument = sideArgument(json.side);
     return argument === NONE ? NONE : codeOf(KIND.side, argument);
   }
+  if ('objective' in json) return codeOf(KIND.gyre, json.objective);
   if ('row' in json)
     return json.type === 'plot'
       ? codeOf(KIND.plot, plotAt(json.row, json.column))
@@ -125,6 +128,7 @@ export const notation = (state: State, action: Action): string => {
   if ('action' in json) return json.action;
   if ('what' in json) return `take ${json.what}`;
   if ('side' in json) return `side ${json.side}`;
+  if ('objective' in json) return `gyre ${json.objective}`;
   if ('row' in json) return `${json.type} ${json.row},${json.column}`;
   return json.type;
 };

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import { CLIMATE_0, CLIMATES, EARTH_CARDS, ECOSYSTEMS, ISLAND_0, ISLANDS, NO_CARD, NONE } from './catalog/ids.ts';
 import { topFrame } from './frames.ts';
-import { DEALT_AT, dealtCount } from './setup.ts';
+import { DEALT_AT, dealtCount, shuffleGaia } from './setup.ts';
 import { DEALT, FRAME, HAND_WORDS, PLACE, PUBLIC, STAGE, type State } from './state.ts';
 import { toHand } from './zones.ts';
 
@@ -22,6 +22,7 @@ const ends = new Int32Array(MOST_SHUFFLES + 1);
 export const redeal = (state: State, seat: number, random: Random): void => {
   if (state.stage === STAGE.over) return;
   if (state.stage === STAGE.sides) redealSides(state, seat, random);
+  if (state.rules.solo) shuffleGaia(state.gaiaDeck, state.gaiaTurn, random);
   hideFloor(state, seat);
   gather(state, seat);
   listComposts(state);

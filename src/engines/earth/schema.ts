@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { GAIA_DECK } from './automa.ts';
 import { SideId } from './catalog/rows.ts';
 import { ACTIONS, PARTS } from './codes.ts';
 import { OptionsSchema } from './options.ts';
@@ -159,6 +160,24 @@ const FrameSchema = Type.Object(
 );
 export type FrameJson = Static<typeof FrameSchema>;
 
+const GaiaCardSchema = Type.Enum([...GAIA_DECK], { description: 'A card of Gaïa’s deck.' });
+const GaiaSchema = Type.Object(
+  {
+    soil: count(9, 'Soil.'),
+    sprouts: count(999, 'Sprouts.'),
+    growth: count(999, 'Growth pieces.'),
+    compost: Type.Array(CompostedSchema, { maxItems: 283, description: 'Compost, from top to bottom.' }),
+    pile: Cards('Cards she has taken, face up.'),
+    revealed: Type.Array(GaiaCardSchema, { maxItems: 12, description: 'Her cards turned up so far.' }),
+    upcoming: orNull(
+      Type.Array(GaiaCardSchema, { maxItems: 12, description: 'In order.' }),
+      'Her cards to come; null when hidden.',
+    ),
+    skips: Type.Optional(Type.Literal(true, { description: 'She leaves out her next turn.' })),
+  },
+  { ...strict, description: 'Gaïa, in a solo game. Where seats are listed she is 1.' },
+);
+
 /** Names of the stages, by `STAGE`. */
 export const STAGES = Object.keys(STAGE) as readonly string[] as readonly (keyof typeof STAGE)[];
 
@@ -230,6 +249,7 @@ export const StateSchema = Type.Object(
     ),
     soilGained: Type.Optional(count(9999, 'Against Gaïa: soil gained in this turn.')),
     cardsDrawn: Type.Optional(count(283, 'Against Gaïa: cards drawn in this turn.')),
+    gaia: Type.Optional(GaiaSchema),
     players: Type.Array(PlayerSchema, { minItems: 1, maxItems: 5, description: 'By seat, clockwise.' }),
   },
   { ...strict, description: 'A full state or a seat’s view of Earth.' },
@@ -268,6 +288,13 @@ export const ActionSchema = Type.Union(
         what: Type.Enum([...PARTS], { description: 'What is taken.' }),
       },
       { ...strict, description: 'Which of the two parts is taken.' },
+    ),
+    Type.Object(
+      {
+        type: Type.Literal('gyre', { description: 'An objective for Gaïa.' }),
+        objective: count(3, 'Its place in `fauna`.'),
+      },
+      { ...strict, description: 'The objective that Gaïa claims.' },
     ),
     Type.Object(
       { type: Type.Literal('side', { description: 'A side of a card.' }), side: SideId },

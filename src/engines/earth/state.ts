@@ -20,7 +20,7 @@ export const PUBLIC = 2;
 export const LOOKED = 4;
 /** Island, climate and ecosystem cards dealt to a seat, two of each at most, then animals. */
 export const DEALT = 10;
-/** Gaïa's cards. */
+/** Gaïa's cards, gone through twice. */
 export const GAIA_CARDS = 6;
 
 /** Where an Earth card is; the places of owners are the value plus the owner. */
@@ -171,6 +171,10 @@ const emptyProgress = () => ({
   completion: NONE,
   /** Stands for what the last action revealed to everyone. */
   revealed: 0,
+  /** Turns Gaïa has had, turns she leaves out, and which pair of objectives her gyre names. */
+  gaiaTurn: 0,
+  gaiaSkips: 0,
+  gyre: 0,
   /** Soil that the person of a solo game gained in this turn, and cards drawn, events not counted. */
   soilGained: 0,
   cardsDrawn: 0,
@@ -178,7 +182,7 @@ const emptyProgress = () => ({
 
 /** Room for the arrays: what each owner takes and what is there once; multiples of 8. */
 const OWNER_BYTES = 256;
-const FIXED_BYTES = 3424;
+const FIXED_BYTES = 3440;
 
 type Take = (width: number, length: number) => readonly [ArrayBuffer, number, number];
 
@@ -239,6 +243,8 @@ const byteArrays = (take: Take, owners: number) => ({
   claimed: new Int8Array(...take(1, owners)),
   /** Owners of the leaves on the objectives in order of arrival, `LEAVES` an objective. */
   arrivals: new Int8Array(...take(1, OBJECTIVES * LEAVES)),
+  /** Gaïa's cards in the order they come, twice the six. */
+  gaiaDeck: new Int8Array(...take(1, 2 * GAIA_CARDS)),
   /** Soil less that each of the `PRICED_TRAITS` costs an owner. */
   discount: new Int8Array(...take(1, PRICED_TRAITS * owners)),
 });
@@ -294,6 +300,9 @@ export const copyState = (from: State, into: State): void => {
   into.shuffles = from.shuffles;
   into.completion = from.completion;
   into.revealed = from.revealed;
+  into.gaiaTurn = from.gaiaTurn;
+  into.gaiaSkips = from.gaiaSkips;
+  into.gyre = from.gyre;
   into.soilGained = from.soilGained;
   into.cardsDrawn = from.cardsDrawn;
   into.bytes.set(from.bytes);

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core/contract.ts';
+import { GAIA_DECK } from './automa.ts';
 import { areaId, CLIMATE_0, EARTH_CARDS, ecosystemId, faunaId, ISLAND_0, NO_CARD, NONE } from './catalog/ids.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { ACTIONS } from './codes.ts';
@@ -8,7 +9,7 @@ import { columnOf, EVERYWHERE, lowestBit, rowOf } from './grid.ts';
 import { heldCounts, hidesFloor, isHidden } from './redeal.ts';
 import { AMOUNT_FIELDS, type FrameJson, type PlayerJson, SOURCES, STAGES, type StateJson } from './schema.ts';
 import { DEALT_AT, dealtCount } from './setup.ts';
-import { DEALT, FRAME, FRAME_SIZE, LEAVES, OBJECTIVES, PLACE, SPACES, STAGE, type State } from './state.ts';
+import { DEALT, FRAME, FRAME_SIZE, GAIA, LEAVES, OBJECTIVES, PLACE, SPACES, STAGE, type State } from './state.ts';
 
 /**
  * The state as `viewer` may see it (rules section 9): hidden are the other hands, the deck, what was composted
@@ -42,8 +43,24 @@ export const encode = (state: State, viewer: Viewer): StateJson => {
     deck: seesAll ? Array.from(state.deck.subarray(0, state.deckSize)).reverse() : null,
     discards: cardsAt(state, PLACE.discard),
     ...shuffledJson(state),
-    ...(state.rules.solo ? { soilGained: state.soilGained, cardsDrawn: state.cardsDrawn } : {}),
+    ...(state.rules.solo
+      ? { soilGained: state.soilGained, cardsDrawn: state.cardsDrawn, gaia: gaiaJson(state, seesAll ? 'all' : viewer) }
+      : {}),
     players: Array.from({ length: seats }, (_, seat) => playerJson(state, seat, seesAll ? 'all' : viewer)),
+  };
+};
+
+const gaiaJson = (state: State, viewer: Viewer): NonNullable<StateJson['gaia']> => {
+  const cards = Array.from(state.gaiaDeck, (card) => GAIA_DECK[card]!);
+  return {
+    soil: state.soil[GAIA]!,
+    sprouts: state.sproutCount[GAIA]!,
+    growth: state.growthCount[GAIA]!,
+    compost: compostJson(state, GAIA, viewer),
+    pile: cardsAt(state, PLACE.events + GAIA),
+    revealed: cards.slice(0, state.gaiaTurn),
+    upcoming: viewer === 'all' ? cards.slice(state.gaiaTurn) : null,
+    ...(state.gaiaSkips > 0 ? { skips: true as const } : {}),
   };
 };
 

@@ -1,4 +1,5 @@
 import { checker } from '../../../src/core/schema.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
 import { type StateJson, StateSchema } from '../../../src/engines/earth/schema.ts';
 import type { Probe } from '../probe.ts';
 import { valueOf } from '../results.ts';
@@ -9,14 +10,24 @@ const parse = (document: unknown): StateJson => valueOf(documents.check(document
 
 /** Games of a few rounds: the battery looks at every state of a game from every seat. */
 const setups: Setup[] = [
-  { name: '1 round, 3 seats', options: { seats: 3, roundLimit: 2 } },
+  { name: '3 seats', options: { seats: 3, roundLimit: 2 } },
   { name: '5 seats, advanced', options: { seats: 5, level: 'advanced', roundLimit: 2 } },
   { name: 'beginner, first seat 1', options: { seats: 2, level: 'beginner', firstSeat: 1, roundLimit: 4 } },
   {
     name: 'no last chance, growth pieces',
     options: { seats: 2, roundLimit: 3, rulings: { lastChance: 'none', tiedGrowth: 'pieces' } },
   },
+  ...DIFFICULTIES.map((difficulty) => ({
+    name: `against Gaïa, ${difficulty}`,
+    options: { seats: 1, difficulty, roundLimit: 5, level: difficulty === 'expert' ? 'advanced' : 'standard' },
+  })),
+  {
+    name: 'a whole game against Gaïa, other rulings',
+    options: { seats: 1, rulings: { soloEnd: 'after-gaia', gaiaEvents: 'printed' } },
+  },
 ];
+
+const composts = ({ players, gaia }: StateJson) => [...players, ...(gaia === undefined ? [] : [gaia])];
 
 /** Every Earth card, once. */
 const cardsOf = (full: StateJson): number[] => [
@@ -24,9 +35,10 @@ const cardsOf = (full: StateJson): number[] => [
   ...full.discards,
   ...(full.looked?.cards ?? []),
   ...(full.planting === undefined ? [] : [full.planting.card]),
-  ...full.players.flatMap(({ hand, compost, tableau, events }) => [
+  ...composts(full).flatMap(({ compost }) => compost.map(({ card }) => card ?? 0)),
+  ...(full.gaia?.pile ?? []),
+  ...full.players.flatMap(({ hand, tableau, events }) => [
     ...(hand ?? []),
-    ...compost.map(({ card }) => card ?? 0),
     ...tableau.map(({ card }) => card),
     ...events,
   ]),
@@ -40,6 +52,14 @@ const misplacedCards = (full: StateJson): string[] => {
     .filter((card) => counts.get(card) !== 1)
     .map((card) => `card ${card} is there ${counts.get(card) ?? 0} times`)
     .concat(found.filter((card) => card < 1 || card > 283).map((card) => `there is no card ${card}`));
+};
+
+/** Gaïa's deck: each of six cards in each pass. */
+const misplacedGaia = ({ gaia }: StateJson): string[] => {
+  const deck = gaia === undefined ? [] : [...gaia.revealed, ...(gaia.upcoming ?? [])];
+  return [deck.slice(0, 6), deck.slice(6)]
+    .filter((pass) => gaia !== undefined && new Set(pass).size !== 6)
+    .map((pass) => `a pass through Gaïa's deck is ${pass.join()}`);
 };
 
 /** Two-sided cards of which a side is in play, by printed number. */
@@ -56,7 +76,7 @@ const misplacedSides = (full: StateJson): string[] => {
 
 /** At most 5 leaves a seat, one of a seat on each objective. */
 const misplacedLeaves = (full: StateJson): string[] =>
-  full.players.flatMap((_, seat) => {
+  composts(full).flatMap((_, seat) => {
     const claimed = full.arrivals.filter((seats) => seats.includes(seat)).length + (full.completion === seat ? 1 : 0);
     const twice = full.arrivals.some((seats) => seats.filter((other) => other === seat).length > 1);
     return [...(claimed > 5 ? [`seat ${seat} has ${claimed} leaves`] : []), ...(twice ? ['two leaves of a seat'] : [])];
@@ -79,7 +99,7 @@ export const earth: Probe = {
   setups,
   misplaced(document) {
     const full = parse(document);
-    return [...misplacedCards(full), ...misplacedSides(full), ...misplacedLeaves(full)];
+    return [...misplacedCards(full), ...misplacedSides(full), ...misplacedLeaves(full), ...misplacedGaia(full)];
   },
   worlds(document) {
     const view = parse(document);

@@ -11,6 +11,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   grow: 'Grow (yellow)',
 };
 
+const GAIA: Readonly<Record<string, string>> = {
+  ...ACTIONS,
+  'north-gyre': 'North Pacific Gyre',
+  'south-gyre': 'South Pacific Gyre',
+};
+
 /** Earth in English. */
 export const en: Phrases = {
   title: () => 'Earth',
@@ -43,6 +49,7 @@ export const en: Phrases = {
   'action.convert': () => 'Convert 3 sprouts into 2 soil',
   'action.enough': () => 'Take no more of this',
   'action.done': () => 'Finish: no more events or conversions',
+  'action.gyre': (p) => `Let Gaïa claim ${text(p, 'fauna')}`,
   'event.action': (p) => `${Player(number(p, 'seat'))} chooses ${ACTIONS[text(p, 'action')]}.`,
   'event.planted': (p) => `${Player(number(p, 'seat'))} plants ${text(p, 'card')}.`,
   'event.event': (p) => `${Player(number(p, 'seat'))} plays the event ${text(p, 'card')}.`,
@@ -50,9 +57,21 @@ export const en: Phrases = {
     `${Player(number(p, 'seat'))} puts a leaf on ${text(p, 'fauna')}: ${points(number(p, 'points'))}.`,
   'event.completed': (p) =>
     `${Player(number(p, 'seat'))} is the first to complete a tableau: ${points(number(p, 'points'))}.`,
+  'event.gaia-card': (p) => `Gaïa turns up ${GAIA[text(p, 'card')]}.`,
+  'event.gaia-skips': () => 'Gaïa leaves out her turn.',
+  'event.gaia-soil': (p) => `Gaïa gains ${number(p, 'amount')} soil.`,
+  'event.gaia-sprouts': (p) => `Gaïa gains ${number(p, 'amount')} sprouts.`,
+  'event.gaia-growth': (p) => `Gaïa gains ${number(p, 'amount')} growth.`,
+  'event.gaia-compost': (p) => `Gaïa composts ${number(p, 'amount')} cards from the deck.`,
+  'event.gaia-cards': (p) => `Gaïa puts ${number(p, 'amount')} cards from the deck on her pile.`,
+  'event.gaia-converts': (p) =>
+    `Gaïa turns ${number(p, 'soil')} soil into ${number(p, 'amount')} cards of compost from the deck.`,
+  'event.gaia-claimed': (p) => `Gaïa puts a leaf on ${text(p, 'fauna')}: ${points(number(p, 'points'))}.`,
+  'event.gaia-completed': (p) => `Gaïa takes the completion bonus: ${points(number(p, 'points'))}.`,
   'event.round': (p) => `Round ${number(p, 'round')} begins.`,
   'event.ended': () => 'The game is over.',
   'ending.complete': () => 'a tableau is complete',
+  'ending.gaia-done': () => 'Gaïa has had all her turns',
   'ending.round-limit': () => 'the last round is over',
   'metric.score': () => 'score',
   'metric.cards': () => 'points printed on tableau, island and climate',
@@ -63,4 +82,5 @@ export const en: Phrases = {
   'metric.terrain': () => 'points of terrains',
   'metric.ecosystems': () => 'points of ecosystems',
   'metric.fauna': () => 'points of fauna',
+  'metric.gaia': () => 'score of Gaïa',
 };

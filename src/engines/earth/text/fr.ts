@@ -11,6 +11,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   grow: 'Croître (jaune)',
 };
 
+const GAIA: Readonly<Record<string, string>> = {
+  ...ACTIONS,
+  'north-gyre': 'Gyre du Pacifique nord',
+  'south-gyre': 'Gyre du Pacifique sud',
+};
+
 /** Earth en français ; les cartes portent leur nom anglais, faute de source pour les noms français. */
 export const fr: Phrases = {
   title: () => 'Earth',
@@ -43,6 +49,7 @@ export const fr: Phrases = {
   'action.convert': () => 'Convertir 3 germes en 2 sols',
   'action.enough': () => 'N’en prendre pas davantage',
   'action.done': () => 'Terminer : plus d’événement ni de conversion',
+  'action.gyre': (p) => `Laisser ${text(p, 'fauna')} à Gaïa`,
   'event.action': (p) => `${Player(number(p, 'seat'))} choisit ${ACTIONS[text(p, 'action')]}.`,
   'event.planted': (p) => `${Player(number(p, 'seat'))} plante ${text(p, 'card')}.`,
   'event.event': (p) => `${Player(number(p, 'seat'))} joue l’événement ${text(p, 'card')}.`,
@@ -50,9 +57,21 @@ export const fr: Phrases = {
     `${Player(number(p, 'seat'))} pose une feuille sur ${text(p, 'fauna')} : ${points(number(p, 'points'))}.`,
   'event.completed': (p) =>
     `${Player(number(p, 'seat'))} achève son tableau en premier : ${points(number(p, 'points'))}.`,
+  'event.gaia-card': (p) => `Gaïa révèle ${GAIA[text(p, 'card')]}.`,
+  'event.gaia-skips': () => 'Gaïa passe son tour.',
+  'event.gaia-soil': (p) => `Gaïa gagne ${number(p, 'amount')} sols.`,
+  'event.gaia-sprouts': (p) => `Gaïa gagne ${number(p, 'amount')} germes.`,
+  'event.gaia-growth': (p) => `Gaïa gagne ${number(p, 'amount')} croissances.`,
+  'event.gaia-compost': (p) => `Gaïa composte ${number(p, 'amount')} cartes de la pioche.`,
+  'event.gaia-cards': (p) => `Gaïa pose ${number(p, 'amount')} cartes de la pioche sur sa pile.`,
+  'event.gaia-converts': (p) =>
+    `Gaïa échange ${number(p, 'soil')} sols contre ${number(p, 'amount')} cartes de la pioche dans son compost.`,
+  'event.gaia-claimed': (p) => `Gaïa pose une feuille sur ${text(p, 'fauna')} : ${points(number(p, 'points'))}.`,
+  'event.gaia-completed': (p) => `Gaïa prend le bonus d’achèvement : ${points(number(p, 'points'))}.`,
   'event.round': (p) => `La manche ${number(p, 'round')} commence.`,
   'event.ended': () => 'La partie est terminée.',
   'ending.complete': () => 'un tableau est achevé',
+  'ending.gaia-done': () => 'Gaïa a joué tous ses tours',
   'ending.round-limit': () => 'la dernière manche est passée',
   'metric.score': () => 'score',
   'metric.cards': () => 'points imprimés du tableau, de l’île et du climat',
@@ -63,4 +82,5 @@ export const fr: Phrases = {
   'metric.terrain': () => 'points des terrains',
   'metric.ecosystems': () => 'points des écosystèmes',
   'metric.fauna': () => 'points de la faune',
+  'metric.gaia': () => 'score de Gaïa',
 };
