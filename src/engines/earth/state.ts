@@ -53,14 +53,14 @@ export const STAGE = {
   order: 6,
   /** Whether the next ability in order is used. */
   activate: 7,
-  /** Events and conversions before scoring. */
-  last: 8,
   /** Which objective Gaïa claims. */
-  gyre: 9,
+  gyre: 8,
   /** Which animal a seat activates after it used a leaf. */
-  animals: 10,
-  /** Which part of the collective ability a seat takes. */
-  collective: 11,
+  animals: 9,
+  /** Whether a seat resolves the collective ability. */
+  collective: 10,
+  /** Events and conversions before scoring. */
+  last: 11,
   over: 12,
 } as const;
 
