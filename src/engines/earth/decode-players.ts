@@ -3,6 +3,7 @@ import { CLIMATE_0, climateIndex, ecosystemIndex, ISLAND_0, islandIndex, NONE } 
 import type { PlayerJson, StateJson } from './schema.ts';
 import { DEALT_AT, dealtCount } from './setup.ts';
 import { DEALT, STAGE, type State } from './state.ts';
+import { changeDiscount } from './tableau.ts';
 
 /** Islands, climates and ecosystems: their index behind the first of their kind, by id. */
 const KINDS = [
@@ -68,6 +69,7 @@ const readChosen = (
   } else if (id !== null) {
     const side = readSide(id, at, kind, used, faults);
     if (side !== NONE) arrayOf(state, kind)[seat] = side;
+    if (side !== NONE && kind.field !== 'ecosystem') changeDiscount(state, seat, side, 1);
   }
   if (player.dealt !== undefined)
     faults.push(fault(pointer('players', seat, 'dealt'), 'wrong-stage', 'Sides are chosen before the first turn.'));

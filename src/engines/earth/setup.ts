@@ -30,6 +30,7 @@ import {
   STAGE,
   type State,
 } from './state.ts';
+import { changeDiscount } from './tableau.ts';
 import { draw } from './zones.ts';
 
 /** Places in a seat's dealt cards: two islands, two climates, two ecosystems, four animals. */
@@ -157,6 +158,8 @@ export const dealHands = (state: State, random: Random): void => {
     const island = state.island[seat]! - ISLAND_0;
     draw(state, seat, content.start.draw[island]!, random);
     state.soil[seat] = content.start.soil[island]!;
+    changeDiscount(state, seat, state.island[seat]!, 1);
+    changeDiscount(state, seat, state.climate[seat]!, 1);
   }
   state.dealt.fill(NONE);
   state.stage = STAGE.start;

@@ -20,7 +20,7 @@ const amounts = (text: string): Amounts =>
 /** Abilities of one card. */
 export const abilitiesOf = (text: string): Printed[] =>
   [...text.matchAll(/([A-Z])\{([^}]*)\}/g)].map(([, colour = '', body = '']) => {
-    const parts = body.split('>').map((part) => part.trim());
+    const parts = body.split(' > ').map((part) => part.trim());
     const gain = parts.at(-1) ?? '';
     const each = /each (\w+)@(col|row)/.exec(gain);
     return {

@@ -39,14 +39,40 @@ export interface Scene {
   readonly more?: Partial<StateJson>;
 }
 
-const ISLANDS = ['286-2', '288-1', '289-1', '290-2', '292-1'];
-const CLIMATES = ['295-1', '297-1', '301-2', '302-1', '303-1'];
-const ECOSYSTEMS = ['313-2', '310-1', '311-1', '312-1', '313-1'];
+const ISLANDS = ['286-2', '288-1', '289-1', '290-2', '292-1', '293-1', '294-1'];
+const CLIMATES = ['295-1', '297-1', '301-2', '302-1', '303-1', '304-1', '296-2'];
+const ECOSYSTEMS = ['313-2', '310-1', '311-1', '312-1', '314-1', '317-1', '318-1'];
 
-const playerOf = (seat: SeatScene, index: number, level: string): PlayerJson => ({
-  island: seat.island ?? ISLANDS[index]!,
-  climate: seat.climate ?? CLIMATES[index]!,
-  ecosystem: level === 'beginner' ? null : (seat.ecosystem ?? ECOSYSTEMS[index]!),
+/** The `index`th side of the list, of the cards that no seat has by name. */
+const unused = (list: readonly string[], index: number, named: readonly (string | undefined)[]): string => {
+  const taken = named.map((id) => id?.split('-')[0]);
+  return list.filter((id) => !taken.includes(id.split('-')[0]))[index] ?? '';
+};
+
+const playerOf = (seats: readonly SeatScene[], seat: SeatScene, index: number, level: string): PlayerJson => ({
+  island:
+    seat.island ??
+    unused(
+      ISLANDS,
+      index,
+      seats.map(({ island }) => island),
+    ),
+  climate:
+    seat.climate ??
+    unused(
+      CLIMATES,
+      index,
+      seats.map(({ climate }) => climate),
+    ),
+  ecosystem:
+    level === 'beginner'
+      ? null
+      : (seat.ecosystem ??
+        unused(
+          ECOSYSTEMS,
+          index,
+          seats.map(({ ecosystem }) => ecosystem),
+        )),
   soil: seat.soil ?? 0,
   handSize: seat.hand?.length ?? 0,
   hand: [...(seat.hand ?? [])],
@@ -64,7 +90,7 @@ const playerOf = (seat: SeatScene, index: number, level: string): PlayerJson => 
 /** The document of a scene. */
 export const documentOf = ({ seats, options, fauna, ecosystems, deck = [], discards = [], more }: Scene): StateJson => {
   const level = options?.level ?? 'standard';
-  const players = seats.map((seat, index) => playerOf(seat, index, level));
+  const players = seats.map((seat, index) => playerOf(seats, seat, index, level));
   const used = new Set([
     ...deck,
     ...discards,
@@ -141,11 +167,11 @@ export const play = (state: State, ...lines: readonly string[]): Message[] => {
 
 const RANDOM: Random = stream('scene', 'test');
 
-/** Takes the last legal action again and again, which is never to stop, while `more` says so. */
+/** Takes whatever there is to take, in ascending order, while `more` says so. */
 export const takeAll = (state: State, more: () => boolean): void => {
   while (more()) {
     const choices = legalOf(state).filter((line) => !line.startsWith('event') && line !== 'convert');
-    play(state, choices.at(-1) ?? 'nothing');
+    play(state, choices.find((line) => line !== 'stop') ?? 'stop');
   }
 };
 
