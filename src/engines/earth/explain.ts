@@ -1,18 +1,22 @@
 import type { Action } from '../../core/contract.ts';
 import type { Message, Params } from '../../core/text.ts';
 import { sourceCard } from './abilities.ts';
+import { animalAt } from './animals.ts';
 import { CLIMATE_0, ISLAND_0 } from './catalog/ids.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from './codes.ts';
 import { topFrame } from './frames.ts';
 import { plotColumn, plotRow } from './grid.ts';
 import { SIDE_ARGUMENT } from './setup.ts';
-import { FRAME, SPACES, STAGE, type State } from './state.ts';
+import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
 import { stepOf } from './steps.ts';
 
 /** What the action does, for people. */
 export const describe = (state: State, action: Action): Message => {
   const argument = argumentOf(action);
+  const onAnimal =
+    state.depth > 0 ? animalMessage(state, kindOf(action), argument) : collectMessage(state, kindOf(action), argument);
+  if (onAnimal !== undefined) return onAnimal;
   const named = (code: string): Message => message(code, { card: state.rules.content.names[argument]! });
   switch (kindOf(action)) {
     case KIND.stop:
@@ -25,7 +29,11 @@ export const describe = (state: State, action: Action): Message => {
       return message(ACTIONS[argument]!);
     case KIND.take:
       return message(`take-${PARTS[argument]!}`);
+    case KIND.leaf:
+      return message('leaf');
     case KIND.side:
+      if (argument >= SIDE_ARGUMENT.animal)
+        return message('keep-animal', { animal: state.rules.content.animals[argument - SIDE_ARGUMENT.animal]!.name });
       return message('side', { card: sideName(state, argument) });
     case KIND.gyre:
       return message('gyre', { fauna: state.rules.content.faunaNames[state.fauna[argument]!]! });
@@ -53,6 +61,32 @@ export const describe = (state: State, action: Action): Message => {
 };
 
 const message = (code: string, params: Params = {}): Message => ({ code: `action.${code}`, params });
+
+/** What is decided about the animal or the leaf on top; nothing when another effect is. */
+const animalMessage = (state: State, kind: number, argument: number): Message | undefined => {
+  const at = topFrame(state);
+  const source = state.frames[at + FRAME.source];
+  if (source === SOURCE.leaf)
+    return kind === KIND.animal
+      ? message('animal', { animal: animalAt(state, state.seat, argument)?.name ?? '' })
+      : message('no-animal');
+  if (source !== SOURCE.animal) return undefined;
+  if (kind === KIND.space)
+    return message('move', { card: state.rules.content.names[state.tableau[state.seat * SPACES + argument]!]! });
+  if (kind === KIND.use)
+    return message('use-animal', { animal: animalAt(state, state.seat, state.frames[at + FRAME.slot]!)?.name ?? '' });
+  return message(state.frames[at + FRAME.asks]! > 0 ? 'effect-enough' : 'move-no-further');
+};
+
+/** What is decided about the collective ability; nothing when it is not its time. */
+const collectMessage = (state: State, kind: number, argument: number): Message | undefined => {
+  if (kind === KIND.leaf) return message('leaf');
+  if (state.stage !== STAGE.collective) return undefined;
+  if (kind === KIND.use) return message('collect');
+  if (kind === KIND.stop) return message('collect-not');
+  if (kind !== KIND.space) return undefined;
+  return message('collect-on', { card: state.rules.content.names[state.tableau[state.seat * SPACES + argument]!]! });
+};
 
 const sideName = (state: State, argument: number): string => {
   const { names, ecosystemNames } = state.rules.content;

@@ -49,7 +49,7 @@ const GAIA_GAINS = { beginner: 210, medium: 190, hard: 219, expert: 234 } as con
 const GAIA_END = 8;
 
 /** How the points to come spread over `CATEGORIES`. */
-const SHARES = [1, 0.26, 0, 0.1, 0.13, 0.14, 0.03, 0.16, 0.18] as const;
+const SHARES = [1, 0.26, 0, 0.1, 0.13, 0.14, 0.03, 0.16, 0.18, 0] as const;
 
 /** Part of the game that is left: what whoever is furthest still has to plant, or Gaïa's turns. */
 const partLeft = (state: State): number => {

@@ -92,10 +92,25 @@ export const FRAME = {
   put: 17,
   /** 1 until something of a free effect is taken: till then the seat may also do other things. */
   fresh: 18,
+  /** Who decides. */
+  owner: 19,
+  /** The following belong to the activation of an animal: which of the owner's, 0 or 1; steps left. */
+  slot: 20,
+  moves: 21,
+  /** Its space and the one it began on, plus 1; 0 for none. */
+  at: 22,
+  start: 23,
+  /** Spaces visited, and spaces it cannot enter again, as masks. */
+  visited: 24,
+  used: 25,
+  /** How often its effect may still be used where it is. */
+  asks: 26,
+  /** 0 while it moves, 1 once its effect has begun, 2 after it. */
+  part: 27,
 } as const;
-export const FRAME_SIZE = 19;
-/** Frames that can lie on each other: an ability, an event played at its beginning, an animal, its ability. */
-export const FRAMES = 5;
+export const FRAME_SIZE = 28;
+/** Frames that can lie on each other: an ability, a leaf, an animal, what it gives to five seats, an event. */
+export const FRAMES = 10;
 
 /** Where a frame comes from. */
 export const SOURCE = {
@@ -107,8 +122,14 @@ export const SOURCE = {
   payment: 6,
   setup: 7,
   animal: 8,
-  collective: 9,
+  /** What an animal, one's own or another's, or a collective ability gives. */
+  gift: 9,
+  /** A leaf that was used: which animals are activated. */
+  leaf: 10,
 } as const;
+
+/** Animals of a seat, at most. */
+export const ANIMALS = 2;
 
 /** All that stays the same during one game; shared by its states, never changed. */
 export interface Rules extends Settings {
@@ -169,6 +190,8 @@ const emptyProgress = () => ({
   shuffles: 0,
   /** Owner of the completion bonus. */
   completion: NONE,
+  /** The animal whose collective ability is played with; `NONE` without. */
+  collective: NONE,
   /** Stands for what the last action revealed to everyone. */
   revealed: 0,
   /** Turns Gaïa has had, turns she leaves out, and which pair of objectives her gyre names. */
@@ -181,8 +204,8 @@ const emptyProgress = () => ({
 });
 
 /** Room for the arrays: what each owner takes and what is there once; multiples of 8. */
-const OWNER_BYTES = 256;
-const FIXED_BYTES = 3440;
+const OWNER_BYTES = 288;
+const FIXED_BYTES = 3848;
 
 type Take = (width: number, length: number) => readonly [ArrayBuffer, number, number];
 
@@ -198,6 +221,8 @@ const wideArrays = (take: Take, owners: number) => ({
   hasSprouts: new Int32Array(...take(4, owners)),
   hasGrowth: new Int32Array(...take(4, owners)),
   soil: new Int32Array(...take(4, owners)),
+  /** Spaces with a pawn, by animal. */
+  pawns: new Int32Array(...take(4, ANIMALS * owners)),
   /** The deck from bottom to top; cards beyond `deckSize` mean nothing. */
   deck: new Int32Array(...take(4, EARTH_CARDS + 1)),
 });
@@ -222,7 +247,11 @@ const halfArrays = (take: Take, owners: number) => ({
   publicEcosystems: new Int16Array(...take(2, PUBLIC)),
   look: new Int16Array(...take(2, LOOKED)),
   /** Points by category that `forecast.ts` ends a game with on top of those there are; 0 in every real state. */
-  forecast: new Int16Array(...take(2, 9 * owners)),
+  forecast: new Int16Array(...take(2, 10 * owners)),
+  /** Animals of each owner, and what each has stored; pieces stored on the island by a collective ability. */
+  animals: new Int16Array(...take(2, ANIMALS * owners)),
+  stored: new Int16Array(...take(2, ANIMALS * owners)),
+  islandStored: new Int16Array(...take(2, owners)),
   frames: new Int16Array(...take(2, FRAMES * FRAME_SIZE)),
 });
 
@@ -238,6 +267,9 @@ const byteArrays = (take: Take, owners: number) => ({
   growth: new Int8Array(...take(1, SPACES * owners)),
   /** Leaves an owner can still use. */
   leaves: new Int8Array(...take(1, owners)),
+  /** Leaves discarded for animals, and leaves used whose animals are still to be activated. */
+  discarded: new Int8Array(...take(1, owners)),
+  pending: new Int8Array(...take(1, owners)),
   /** Objectives that were met in this turn, and those claimed, as masks. */
   met: new Int8Array(...take(1, owners)),
   claimed: new Int8Array(...take(1, owners)),
@@ -277,6 +309,7 @@ export const emptyState = (rules: Rules): State => {
   state.fauna.fill(NONE);
   state.publicEcosystems.fill(NONE);
   state.arrivals.fill(NONE);
+  state.animals.fill(NONE);
   return state;
 };
 
@@ -299,6 +332,7 @@ export const copyState = (from: State, into: State): void => {
   into.discards = from.discards;
   into.shuffles = from.shuffles;
   into.completion = from.completion;
+  into.collective = from.collective;
   into.revealed = from.revealed;
   into.gaiaTurn = from.gaiaTurn;
   into.gaiaSkips = from.gaiaSkips;
