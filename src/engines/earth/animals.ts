@@ -108,6 +108,8 @@ export const activatable = (state: State, owner: number, slots: number): number 
 const canUse = (state: State, owner: number, animal: Animal, space: number): boolean => {
   const { cost = {}, fromCard, take, needs, activates, gain } = animal.effect;
   const here = owner * SPACES + space;
+  if (space < 0 && (take !== undefined || needs !== undefined || activates !== undefined || fromCard === true))
+    return false;
   if (take !== undefined) return (take.what === 'sprouts' ? state.sprouts[here]! : state.growth[here]!) > 0;
   if (needs !== undefined) return (needs === 'sprouts' ? state.sprouts[here]! : state.growth[here]!) > 0;
   if (activates !== undefined) {

@@ -58,6 +58,14 @@ const perform = (state: State, kind: number, argument: number, random: Random, l
     case KIND.convert:
       convert(state);
       return;
+    default:
+      performMore(state, kind, argument, random, log);
+  }
+};
+
+/** Leaves, animals and gyres. */
+const performMore = (state: State, kind: number, argument: number, random: Random, log?: EventLog): void => {
+  switch (kind) {
     case KIND.leaf:
       log?.({ code: 'event.leaf', params: { seat: state.seat } });
       discardLeaf(state, state.seat);

@@ -13,12 +13,13 @@ import { stepOf } from './steps.ts';
 
 /** What the action does, for people. */
 export const describe = (state: State, action: Action): Message => {
+  const kind = kindOf(action);
   const argument = argumentOf(action);
-  const onAnimal =
-    state.depth > 0 ? animalMessage(state, kindOf(action), argument) : collectMessage(state, kindOf(action), argument);
+  const onAnimal = state.depth > 0 ? animalMessage(state, kind, argument) : collectMessage(state, kind, argument);
   if (onAnimal !== undefined) return onAnimal;
-  const named = (code: string): Message => message(code, { card: state.rules.content.names[argument]! });
-  switch (kindOf(action)) {
+  const name = CARD_MESSAGES.get(kind);
+  if (name !== undefined) return message(name, { card: state.rules.content.names[argument]! });
+  switch (kind) {
     case KIND.stop:
       return stopMessage(state);
     case KIND.use:
@@ -29,20 +30,10 @@ export const describe = (state: State, action: Action): Message => {
       return message(ACTIONS[argument]!);
     case KIND.take:
       return message(`take-${PARTS[argument]!}`);
-    case KIND.leaf:
-      return message('leaf');
     case KIND.side:
-      if (argument >= SIDE_ARGUMENT.animal)
-        return message('keep-animal', { animal: state.rules.content.animals[argument - SIDE_ARGUMENT.animal]!.name });
-      return message('side', { card: sideName(state, argument) });
+      return sideMessage(state, argument);
     case KIND.gyre:
       return message('gyre', { fauna: state.rules.content.faunaNames[state.fauna[argument]!]! });
-    case KIND.keep:
-      return named('keep');
-    case KIND.plant:
-      return named('plant');
-    case KIND.replace:
-      return named('replace');
     case KIND.plot:
       return message('plot', {
         card: state.rules.content.names[state.planting]!,
@@ -51,14 +42,26 @@ export const describe = (state: State, action: Action): Message => {
       });
     case KIND.space:
       return spaceMessage(state, argument);
-    case KIND.card:
-      return named('compost-card');
-    case KIND.event:
-      return named('event');
+    case KIND.leaf:
+      return message('leaf');
     default:
       return message('convert');
   }
 };
+
+/** Kinds whose argument is a card. */
+const CARD_MESSAGES: ReadonlyMap<number, string> = new Map([
+  [KIND.keep, 'keep'],
+  [KIND.plant, 'plant'],
+  [KIND.replace, 'replace'],
+  [KIND.card, 'compost-card'],
+  [KIND.event, 'event'],
+]);
+
+const sideMessage = (state: State, argument: number): Message =>
+  argument >= SIDE_ARGUMENT.animal
+    ? message('keep-animal', { animal: state.rules.content.animals[argument - SIDE_ARGUMENT.animal]!.name })
+    : message('side', { card: sideName(state, argument) });
 
 const message = (code: string, params: Params = {}): Message => ({ code: `action.${code}`, params });
 

@@ -78,6 +78,8 @@ const afterGains = (state: State, random: Random, log?: EventLog): void => {
   state.active = 0;
   claimAll(state, log);
   state.active = turn;
+  state.fresh.fill(0);
+  state.action = -1;
   state.seat = 0;
   state.stage = STAGE.animals;
 };
@@ -91,8 +93,6 @@ const gaiaAnimals = (state: State, random: Random, log?: EventLog): void => {
 /** Once the person's animals are done: whose turn is next. */
 export const nextSoloTurn = (state: State, random: Random, log?: EventLog): void => {
   const own = state.active === 0;
-  state.fresh.fill(0);
-  state.action = -1;
   state.soilGained = 0;
   state.cardsDrawn = 0;
   state.seat = 0;

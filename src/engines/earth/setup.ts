@@ -128,7 +128,7 @@ export const keptAnimals = (state: State): number => {
 
 /** The collective ability, and four animals for each seat; against Gaïa one or two for both, not all of which suit her. */
 const dealAnimals = (state: State, random: Random): void => {
-  const { seats, solo, rulings, content } = state.rules;
+  const { seats, solo, content } = state.rules;
   const pile = animalsInPlay(state);
   random.shuffle(pile);
   if (!solo) state.collective = pile.pop() ?? NONE;
@@ -137,7 +137,7 @@ const dealAnimals = (state: State, random: Random): void => {
       const at = pile.findIndex((animal) => content.animals[animal]!.gaia);
       state.animals[GAIA * ANIMALS + slot] = pile.splice(at, 1)[0] ?? NONE;
     }
-  const dealt = solo && rulings.soloAnimals === 'dealt';
+  const dealt = !choosesAnimals(state);
   for (let seat = 0; seat < seats; seat++)
     if (dealt) {
       const own = pile.splice(0, keptAnimals(state)).sort((one, other) => one - other);
@@ -146,6 +146,10 @@ const dealAnimals = (state: State, random: Random): void => {
       for (let place = 0; place < DEALT_ANIMALS; place++)
         state.dealt[seat * DEALT + DEALT_AT.animal + place] = pile.pop() ?? NONE;
 };
+/** Whether seats choose among animals dealt to them. */
+export const choosesAnimals = ({ rules }: State): boolean =>
+  rules.animals && !(rules.solo && rules.rulings.soloAnimals === 'dealt');
+
 /** Animals dealt to each seat. */
 export const DEALT_ANIMALS = 4;
 

@@ -20,6 +20,8 @@ export const PUBLIC = 2;
 export const LOOKED = 4;
 /** Island, climate and ecosystem cards dealt to a seat, two of each at most, then animals. */
 export const DEALT = 10;
+/** Most times the discard pile can become the deck, with room to spare. */
+export const MOST_SHUFFLES = 4000;
 /** Gaïa's cards, gone through twice. */
 export const GAIA_CARDS = 6;
 
@@ -205,7 +207,7 @@ const emptyProgress = () => ({
 
 /** Room for the arrays: what each owner takes and what is there once; multiples of 8. */
 const OWNER_BYTES = 288;
-const FIXED_BYTES = 3848;
+const FIXED_BYTES = 4416;
 
 type Take = (width: number, length: number) => readonly [ArrayBuffer, number, number];
 
@@ -229,6 +231,10 @@ const wideArrays = (take: Take, owners: number) => ({
 
 /** Arrays of 16-bit numbers. */
 const halfArrays = (take: Take, owners: number) => ({
+  /** How a composted card came there: `shuffles * 2`, plus 1 from the hand. */
+  slot: new Int16Array(...take(2, EARTH_CARDS + 1)),
+  /** The shuffle that last put each card into the deck. */
+  shuffle: new Int16Array(...take(2, EARTH_CARDS + 1)),
   /** The card under each composted card. */
   below: new Int16Array(...take(2, EARTH_CARDS + 1)),
   /** Cards of the tableaux by space, `SPACES` an owner. */
@@ -259,10 +265,6 @@ const halfArrays = (take: Take, owners: number) => ({
 const byteArrays = (take: Take, owners: number) => ({
   /** Place of each card: `PLACE`. */
   place: new Uint8Array(...take(1, EARTH_CARDS + 1)),
-  /** How a composted card came there: `shuffles * 2`, plus 1 from the hand. */
-  slot: new Uint8Array(...take(1, EARTH_CARDS + 1)),
-  /** The shuffle that last put each card into the deck. */
-  shuffle: new Uint8Array(...take(1, EARTH_CARDS + 1)),
   sprouts: new Int8Array(...take(1, SPACES * owners)),
   growth: new Int8Array(...take(1, SPACES * owners)),
   /** Leaves an owner can still use. */

@@ -184,6 +184,8 @@ const endPart = (state: State, random: Random, log?: EventLog): void => {
 
 const endTurn = (state: State, log?: EventLog): void => {
   claimAll(state, log);
+  state.fresh.fill(0);
+  state.action = -1;
   state.seat = state.active;
   state.stage = STAGE.animals;
 };
@@ -204,8 +206,6 @@ const reachAnimals = (state: State, random: Random, log?: EventLog): boolean => 
 };
 
 const nextTurn = (state: State, log?: EventLog): void => {
-  state.fresh.fill(0);
-  state.action = -1;
   state.soilGained = 0;
   state.cardsDrawn = 0;
   state.active = (state.active + 1) % state.rules.seats;
