@@ -25,6 +25,8 @@ export interface SeatScene {
   readonly compost?: readonly number[];
   readonly events?: readonly number[];
   readonly tableau?: readonly Planted[];
+  readonly animals?: NonNullable<PlayerJson['animals']>;
+  readonly leavesDiscarded?: number;
 }
 
 /** A position at the beginning of a turn. */
@@ -49,7 +51,15 @@ const unused = (list: readonly string[], index: number, named: readonly (string 
   return list.filter((id) => !taken.includes(id.split('-')[0]))[index] ?? '';
 };
 
-const playerOf = (seats: readonly SeatScene[], seat: SeatScene, index: number, level: string): PlayerJson => ({
+const ANIMALS = ['nothing', 'house-trout', 'house-badger', 'house-otter', 'house-hedgehog'];
+
+const playerOf = (
+  seats: readonly SeatScene[],
+  seat: SeatScene,
+  index: number,
+  level: string,
+  animals: boolean,
+): PlayerJson => ({
   island:
     seat.island ??
     unused(
@@ -85,12 +95,14 @@ const playerOf = (seats: readonly SeatScene[], seat: SeatScene, index: number, l
     ...(growth === undefined ? {} : { growth }),
   })),
   events: [...(seat.events ?? [])],
+  ...(animals ? { animals: [...(seat.animals ?? [{ id: ANIMALS[index] ?? '' }])] } : {}),
+  ...(seat.leavesDiscarded === undefined ? {} : { leavesDiscarded: seat.leavesDiscarded }),
 });
 
 /** The document of a scene. */
 export const documentOf = ({ seats, options, fauna, ecosystems, deck = [], discards = [], more }: Scene): StateJson => {
   const level = options?.level ?? 'standard';
-  const players = seats.map((seat, index) => playerOf(seats, seat, index, level));
+  const players = seats.map((seat, index) => playerOf(seats, seat, index, level, options?.animals === true));
   const used = new Set([
     ...deck,
     ...discards,
