@@ -24,7 +24,7 @@ export const sourceCard = (state: State, step: number): number => {
 };
 
 /** How often the gain of an ability counts: once, or for each card planted this turn that it asks for. */
-export const timesOf = (state: State, owner: number, ability: number): number => {
+const timesOf = (state: State, owner: number, ability: number): number => {
   const { abilities, has } = state.rules.content;
   const trait = abilities[ability * RECORD + FIELD.perPlanted]!;
   if (trait === 0) return 1;

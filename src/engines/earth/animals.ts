@@ -86,7 +86,7 @@ const standing = (state: State, owner: number, slot: number): number => {
 };
 
 /** Whether an animal can be activated: every prerequisite is met (rules section 6.2). */
-export const canActivate = (state: State, owner: number, slot: number): boolean => {
+const canActivate = (state: State, owner: number, slot: number): boolean => {
   const animal = animalAt(state, owner, slot);
   if (animal === undefined) return false;
   const at = standing(state, owner, slot);

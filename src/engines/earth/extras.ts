@@ -17,8 +17,7 @@ const SOIL = 2;
 const BLACK = COLOURS.indexOf('black');
 
 /** The effect of an event. */
-export const effectOf = (state: State, card: number): number =>
-  state.rules.content.abilityOf[card * COLOURS.length + BLACK]!;
+const effectOf = (state: State, card: number): number => state.rules.content.abilityOf[card * COLOURS.length + BLACK]!;
 
 /** Appends the events in hand that can be paid, and the conversion. */
 export const pushExtras = (state: State, seat: number, into: ActionList): void => {

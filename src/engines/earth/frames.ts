@@ -180,8 +180,7 @@ const lookAt = (state: State, at: number, random: Random): void => {
 };
 
 /** Whether the hand of `owner` has a card with a number above `floor`. */
-export const hasCardAbove = (state: State, owner: number, floor: number): boolean =>
-  countAbove(state, owner, floor) > 0;
+const hasCardAbove = (state: State, owner: number, floor: number): boolean => countAbove(state, owner, floor) > 0;
 
 /** Cards of a hand with numbers above `floor`. */
 export const countAbove = (state: State, owner: number, floor: number): number => {

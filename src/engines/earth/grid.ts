@@ -53,8 +53,7 @@ export const countBits = (mask: number): number => {
 /** The lowest bit of a mask that is not 0. */
 export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
-/** Where a card may go: spaces of a frame one larger at the top and at the left, `(row + 1) * 5 + column + 1`. */
-export const PLOTS = 25;
+/** Plots, where a card may go: spaces of a frame one larger at the top and left, `(row + 1) * 5 + column + 1`. */
 const PLOT_SIDE = 5;
 
 /** Row and column of a plot, -1 when it is above or left of the tableau. */
@@ -64,7 +63,7 @@ export const plotColumn = (plot: number): number => (plot % PLOT_SIDE) - 1;
 export const plotAt = (row: number, column: number): number => (row + 1) * PLOT_SIDE + column + 1;
 
 /** Rows and columns the tableau takes up; 0 when it is empty. */
-export const heightOf = (occupied: number): number => (occupied === 0 ? 0 : rowOf(31 - Math.clz32(occupied)) + 1);
+const heightOf = (occupied: number): number => (occupied === 0 ? 0 : rowOf(31 - Math.clz32(occupied)) + 1);
 export const widthOf = (occupied: number): number => {
   for (let column = SIDE - 1; column >= 0; column--) if ((occupied & COLUMNS[column]!) !== 0) return column + 1;
   return 0;

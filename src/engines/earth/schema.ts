@@ -11,7 +11,7 @@ const orNull = <T extends Type.TSchema>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
 /** A printed number of an Earth card. */
-export const CardId = Type.Integer({ minimum: 1, maximum: 283, description: 'Printed number of an Earth card.' });
+const CardId = Type.Integer({ minimum: 1, maximum: 283, description: 'Printed number of an Earth card.' });
 const SeatField = Type.Integer({ minimum: 0, maximum: 4, description: 'A seat.' });
 const AnimalId = Type.String({
   pattern: '^[a-z]+(-[a-z]+)*$',

@@ -230,6 +230,6 @@ export const outcome = (state: State): Outcome => {
       : all.map((seat) => 1 + all.filter((other) => compare(state, other, seat) < 0).length),
     ending: ENDINGS[ending(state)]!,
     metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
-    notes: [],
+    notes: state.rules.animals ? ['house-animals'] : [],
   };
 };

@@ -161,7 +161,7 @@ export const animalCount = (state: State, seat: number): number => {
 };
 
 /** The kind of card the seat chooses a side of next, as a place in its dealt cards; -1 when it has chosen all. */
-export const nextKind = (state: State, seat: number): number => {
+const nextKind = (state: State, seat: number): number => {
   if (state.island[seat] === NO_CARD) return DEALT_AT.island;
   if (state.climate[seat] === NO_CARD) return DEALT_AT.climate;
   if (state.ecosystem[seat] === NONE && dealtCount(state, DEALT_AT.ecosystem) > 0) return DEALT_AT.ecosystem;

@@ -112,7 +112,7 @@ export const FRAME = {
 } as const;
 export const FRAME_SIZE = 28;
 /** Frames that can lie on each other: an ability, a leaf, an animal, what it gives to five seats, an event. */
-export const FRAMES = 10;
+const FRAMES = 10;
 
 /** Where a frame comes from. */
 export const SOURCE = {

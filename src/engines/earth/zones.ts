@@ -3,9 +3,6 @@ import type { Random } from '../../core/random.ts';
 import { EARTH_CARDS } from './catalog/ids.ts';
 import { HAND_WORDS, PLACE, type State } from './state.ts';
 
-/** Whether `card` is in the hand of `owner`. */
-export const holds = (state: State, owner: number, card: number): boolean => state.place[card] === PLACE.hand + owner;
-
 /** Puts a card that is nowhere into a hand. */
 export const toHand = (state: State, owner: number, card: number): void => {
   state.place[card] = PLACE.hand + owner;

@@ -124,7 +124,7 @@ const compare = (value: number | undefined, sign: string, than: string): boolean
   value !== undefined && (sign === '>=' ? value >= Number(than) : value <= Number(than));
 
 /** Whether a card fits words such as `ability R`, `cost>=4`, `Rocky`, `flora nm=g`. */
-export const fits = (card: Lying, words: string): boolean => {
+const fits = (card: Lying, words: string): boolean => {
   const text = words
     .replace(/ \(.*\)/g, '')
     .replace(/^cards? (with )?/, '')
@@ -229,7 +229,7 @@ const total = (cards: readonly Lying[], what: 'sprouts' | 'growth'): number =>
   cards.reduce((sum, card) => sum + card[what], 0);
 
 /** How many of what the words of an ecosystem or an objective count. */
-export const countOf = (area: Area, words: string): number => {
+const countOf = (area: Area, words: string): number => {
   if (words.startsWith('full row') && words !== 'full rows')
     return linesOf(area, 'row').filter((line) => lineFits(line, words)).length;
   if (words.startsWith('full col') && words !== 'full columns')

@@ -20,9 +20,9 @@ const OnField = Type.Object(
 );
 
 /** How a pawn moves: printed types A, B and C, and the two kinds that never move once they lie. */
-export const MOVES = ['upTo', 'toCard', 'exactly', 'place', 'stay'] as const;
+const MOVES = ['upTo', 'toCard', 'exactly', 'place', 'stay'] as const;
 /** What an effect is for. */
-export const SITES = ['visited', 'here', 'start', 'once', 'pawns'] as const;
+const SITES = ['visited', 'here', 'start', 'once', 'pawns'] as const;
 
 const MoveField = Type.Object(
   {

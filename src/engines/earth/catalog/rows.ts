@@ -166,4 +166,3 @@ export const FaunaRow = Type.Object(
   },
   { ...strict, description: 'A side of a fauna card.' },
 );
-export type Fauna = Static<typeof FaunaRow>;

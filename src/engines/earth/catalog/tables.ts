@@ -1,4 +1,4 @@
-import { CARDS, EARTH_CARDS, ISLAND_0, ISLANDS, NONE } from './ids.ts';
+import { CARDS, ISLAND_0, ISLANDS, NONE } from './ids.ts';
 import { measureIndex } from './measures.ts';
 import type { AbilityRow, Card, Island, ScoreRow, Side } from './rows.ts';
 import { COLOURS, FLORA_KINDS, HABITATS, TRAITS, type Trait, traitIndex } from './traits.ts';
@@ -31,7 +31,7 @@ export const FIELD = {
 export const RECORD = 17;
 
 /** Values of the field `where`. */
-export const WHERE = ['anywhere', 'neighbours', 'row', 'column'] as const;
+const WHERE = ['anywhere', 'neighbours', 'row', 'column'] as const;
 /** What a `payWith` card may be paid with instead of soil; index 0 is nothing else. */
 export const PAY_WITH = ['soil', 'hand', 'sprouts', 'growth'] as const;
 
@@ -233,6 +233,3 @@ const recordOf = ({
   copies === undefined ? 0 : 1,
   keepOneOfCompost ?? 0,
 ];
-
-/** Cards 1–283. */
-export const earthCards = (): number[] => Array.from({ length: EARTH_CARDS }, (_, index) => index + 1);

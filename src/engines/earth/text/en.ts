@@ -97,4 +97,5 @@ export const en: Phrases = {
   'metric.fauna': () => 'points of fauna',
   'metric.animals': () => 'points stored by animals',
   'metric.gaia': () => 'score of Gaïa',
+  'note.house-animals': () => 'Animals are played with values of our own where no source gives the printed ones.',
 };

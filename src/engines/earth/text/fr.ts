@@ -97,4 +97,6 @@ export const fr: Phrases = {
   'metric.fauna': () => 'points de la faune',
   'metric.animals': () => 'points stockés par les animaux',
   'metric.gaia': () => 'score de Gaïa',
+  'note.house-animals': () =>
+    'Les animaux sont joués avec des valeurs à nous là où aucune source ne donne celles de la carte.',
 };
