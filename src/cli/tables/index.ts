@@ -1,7 +1,8 @@
 import { drawAnthropocene } from './anthropocene.ts';
+import { drawEarth } from './earth.ts';
 import type { Draw } from './table.ts';
 
-const TABLES: Readonly<Record<string, Draw>> = { anthropocene: drawAnthropocene };
+const TABLES: Readonly<Record<string, Draw>> = { anthropocene: drawAnthropocene, earth: drawEarth };
 
 /** The drawing of a game's table; a game without one shows its view as JSON. */
 export const tableOf = (game: string): Draw => TABLES[game] ?? ((view) => JSON.stringify(view, null, 2));
