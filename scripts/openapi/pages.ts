@@ -6,12 +6,14 @@ import { exampleRequests } from './collect.ts';
 import { layout } from './layout.ts';
 import { type Ask, insisting, withService } from './service.ts';
 import { walkAnthropocene } from './walks/anthropocene.ts';
+import { walkEarth } from './walks/earth.ts';
 import { walkEvolution } from './walks/evolution.ts';
 
 /** What the page of a game shows, by the name of the block. */
 const WALKS: Readonly<Record<string, (ask: Ask) => Promise<ReadonlyMap<string, string>>>> = {
   anthropocene: walkAnthropocene,
   evolution: walkEvolution,
+  earth: walkEarth,
 };
 
 /**

@@ -6,9 +6,10 @@ import type { Game } from '../core/contract.ts';
 import { type Fault, fault } from '../core/fault.ts';
 import { type Result, settle } from '../core/result.ts';
 import { anthropocene } from './anthropocene/index.ts';
+import { earth } from './earth/index.ts';
 import { evolution } from './evolution/index.ts';
 
-const GAMES: readonly Game[] = [anthropocene, evolution];
+const GAMES: readonly Game[] = [anthropocene, evolution, earth];
 
 /** A game together with the content it can be played with. */
 export interface LoadedGame {

@@ -1,8 +1,13 @@
 import { drawAnthropocene } from './anthropocene.ts';
+import { drawEarth } from './earth.ts';
 import { drawEvolution } from './evolution.ts';
 import type { Draw } from './table.ts';
 
-const TABLES: Readonly<Record<string, Draw>> = { anthropocene: drawAnthropocene, evolution: drawEvolution };
+const TABLES: Readonly<Record<string, Draw>> = {
+  anthropocene: drawAnthropocene,
+  evolution: drawEvolution,
+  earth: drawEarth,
+};
 
 /** The drawing of a game's table; a game without one shows its view as JSON. */
 export const tableOf = (game: string): Draw => TABLES[game] ?? ((view) => JSON.stringify(view, null, 2));

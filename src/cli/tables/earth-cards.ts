@@ -1,0 +1,65 @@
+import Type from 'typebox';
+import { checker } from '../../core/schema.ts';
+
+/** What a table needs of a card. */
+export interface Face {
+  readonly name: string;
+  readonly kind: string;
+  readonly points: number;
+  readonly sproutSpaces: number;
+  readonly growthSpaces: number;
+}
+
+/** Names by id, of cards and of sides. */
+export interface Cards {
+  face(card: number): Face;
+  name(id: string): string;
+}
+
+const Named = Type.Array(Type.Object({ id: Type.String(), name: Type.String() }));
+const Catalog = Type.Object({
+  cards: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      kind: Type.String(),
+      points: Type.Integer(),
+      sproutSpaces: Type.Optional(Type.Integer()),
+      growthSpaces: Type.Optional(Type.Integer()),
+    }),
+  ),
+  islands: Named,
+  climates: Named,
+  ecosystems: Named,
+  fauna: Named,
+  animals: Named,
+});
+const catalogs = checker(Catalog);
+
+/** Reads the cards of a catalog document; of anything else, the ids must do. */
+export const readCards = (catalog: unknown): Cards => {
+  const known = catalogs.check(catalog);
+  if (!known.ok)
+    return {
+      face: (card) => ({ name: `#${card}`, kind: '', points: 0, sproutSpaces: 0, growthSpaces: 0 }),
+      name: (id) => id,
+    };
+  const { cards, islands, climates, ecosystems, fauna, animals } = known.value;
+  const names = new Map(
+    [...islands, ...climates, ...ecosystems, ...fauna, ...animals].map(({ id, name }) => [id, name]),
+  );
+  const faces = new Map(cards.map((row) => [row.id, row]));
+  return {
+    face(card) {
+      const row = faces.get(card);
+      return {
+        name: row?.name ?? `#${card}`,
+        kind: row?.kind ?? '',
+        points: row?.points ?? 0,
+        sproutSpaces: row?.sproutSpaces ?? 0,
+        growthSpaces: row?.growthSpaces ?? 0,
+      };
+    },
+    name: (id) => names.get(id) ?? id,
+  };
+};

@@ -1,0 +1,46 @@
+import type { Lang } from '../../core/text.ts';
+
+/** Words of the table of Earth. */
+export const WORDS = {
+  en: {
+    head: (round: number, action: string) => `Round ${round} · ${action}`,
+    choosing: 'no action yet',
+    actions: { plant: 'Plant', compost: 'Compost', water: 'Water', grow: 'Grow' },
+    you: 'you',
+    player: (player: number) => `player ${player}`,
+    gaia: 'Gaïa',
+    soil: 'soil',
+    hand: 'hand',
+    compost: 'compost',
+    events: 'events',
+    pile: 'pile',
+    sprouts: 'sprouts',
+    growth: 'growth',
+    fauna: 'Fauna',
+    ecosystems: 'Ecosystems',
+    animals: 'Animals',
+    hidden: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    empty: 'no cards planted',
+  },
+  fr: {
+    head: (round: number, action: string) => `Manche ${round} · ${action}`,
+    choosing: 'pas encore d’action',
+    actions: { plant: 'Planter', compost: 'Composter', water: 'Arroser', grow: 'Croître' },
+    you: 'vous',
+    player: (player: number) => `joueur ${player}`,
+    gaia: 'Gaïa',
+    soil: 'sol',
+    hand: 'main',
+    compost: 'compost',
+    events: 'événements',
+    pile: 'pile',
+    sprouts: 'germes',
+    growth: 'croissance',
+    fauna: 'Faune',
+    ecosystems: 'Écosystèmes',
+    animals: 'Animaux',
+    hidden: (count: number) => (count === 1 ? '1 carte' : `${count} cartes`),
+    empty: 'aucune carte plantée',
+  },
+} as const satisfies Record<Lang, unknown>;
+export type Words = (typeof WORDS)[Lang];

@@ -1,0 +1,130 @@
+import Type, { type Static } from 'typebox';
+import { checker } from '../../core/schema.ts';
+import { paint } from '../format.ts';
+import { type Cards, readCards } from './earth-cards.ts';
+import { WORDS, type Words } from './earth-words.ts';
+import type { Draw, Setting } from './table.ts';
+
+const Ids = Type.Array(Type.String());
+const Numbers = Type.Array(Type.Integer());
+const Planted = Type.Object({
+  card: Type.Integer(),
+  row: Type.Integer(),
+  column: Type.Integer(),
+  sprouts: Type.Optional(Type.Integer()),
+  growth: Type.Optional(Type.Integer()),
+});
+const Side = Type.Union([Type.String(), Type.Null()]);
+const Kept = Type.Optional(Type.Array(Type.Object({ id: Type.String(), stored: Type.Optional(Type.Integer()) })));
+const Player = Type.Object({
+  island: Side,
+  climate: Side,
+  ecosystem: Side,
+  soil: Type.Integer(),
+  handSize: Type.Integer(),
+  hand: Type.Union([Numbers, Type.Null()]),
+  compost: Type.Array(Type.Unknown()),
+  tableau: Type.Array(Planted),
+  events: Numbers,
+  animals: Kept,
+});
+const Gaia = Type.Object({
+  soil: Type.Integer(),
+  sprouts: Type.Integer(),
+  growth: Type.Integer(),
+  compost: Type.Array(Type.Unknown()),
+  pile: Numbers,
+  revealed: Ids,
+  animals: Kept,
+});
+const views = checker(
+  Type.Object({
+    round: Type.Integer(),
+    action: Side,
+    fauna: Ids,
+    arrivals: Type.Array(Numbers),
+    ecosystems: Ids,
+    players: Type.Array(Player),
+    gaia: Type.Optional(Gaia),
+  }),
+);
+type Player = Static<typeof Player>;
+type Planted = Static<typeof Planted>;
+
+const WIDTH = 24;
+const SIDE = 4;
+
+const padded = (text: string): string => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text).padEnd(WIDTH);
+
+/** A card in two lines: its name, and its points with what lies on it. */
+const cell = (planted: Planted | undefined, cards: Cards): readonly [string, string] => {
+  if (planted === undefined) return [padded('·'), padded('')];
+  const { name, points, sproutSpaces, growthSpaces } = cards.face(planted.card);
+  const sprouts = sproutSpaces > 0 ? ` ♣${planted.sprouts ?? 0}/${sproutSpaces}` : '';
+  const growth = growthSpaces > 0 ? ` ↑${planted.growth ?? 0}/${growthSpaces}` : '';
+  return [paint('bold', padded(name)), padded(`${points}${sprouts}${growth}`)];
+};
+
+const drawTableau = (tableau: readonly Planted[], cards: Cards, words: Words): string[] => {
+  if (tableau.length === 0) return [`    ${words.empty}`];
+  const rows = Math.max(...tableau.map(({ row }) => row)) + 1;
+  const columns = Math.min(SIDE, Math.max(...tableau.map(({ column }) => column)) + 1);
+  return Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
+    const cells = Array.from({ length: columns }, (_, column) =>
+      cell(
+        tableau.find((planted) => planted.row === row && planted.column === column),
+        cards,
+      ),
+    );
+    return [0, 1].map((line) => `    ${cells.map((each) => each[line]).join(' │ ')}`.trimEnd());
+  });
+};
+
+const names = (ids: readonly number[], cards: Cards): string => ids.map((card) => cards.face(card).name).join(', ');
+
+const animalNames = (kept: Player['animals'], cards: Cards): string =>
+  (kept ?? []).map(({ id, stored = 0 }) => cards.name(id) + (stored > 0 ? ` (${stored})` : '')).join(', ');
+
+const drawPlayer = (player: Player, seat: number, { you }: Setting, cards: Cards, words: Words): string[] => {
+  const sides = [player.island, player.climate, player.ecosystem].filter((id) => id !== null);
+  const hand =
+    player.hand === null ? words.hidden(player.handSize) : names(player.hand, cards) || words.hidden(player.handSize);
+  const name = seat === you ? paint('bold', words.you) : words.player(seat + 1);
+  return [
+    `  ${name}: ${sides.map((id) => cards.name(id)).join(' · ')}`,
+    `    ${words.soil} ${player.soil} · ${words.compost} ${player.compost.length} · ${words.events} ${player.events.length}`,
+    `    ${words.hand}: ${hand}`,
+    ...((player.animals ?? []).length > 0 ? [`    ${words.animals}: ${animalNames(player.animals, cards)}`] : []),
+    ...drawTableau(player.tableau, cards, words),
+  ];
+};
+
+const drawGaia = (gaia: Static<typeof Gaia> | undefined, cards: Cards, words: Words): string[] =>
+  gaia === undefined
+    ? []
+    : [
+        `  ${words.gaia}: ${words.soil} ${gaia.soil} · ${words.sprouts} ${gaia.sprouts} · ${words.growth} ${gaia.growth} · ${words.compost} ${gaia.compost.length} · ${words.pile} ${gaia.pile.length} · ${gaia.revealed.length}/12`,
+        ...((gaia.animals ?? []).length > 0 ? [`    ${words.animals}: ${animalNames(gaia.animals, cards)}`] : []),
+      ];
+
+/** Objectives with who has a leaf on them, then each seat with its tableau. */
+export const drawEarth: Draw = (view, setting) => {
+  const checked = views.check(view);
+  if (!checked.ok) throw new TypeError('not a state of Earth');
+  const { round, action, fauna, arrivals, ecosystems, players, gaia } = checked.value;
+  const words: Words = WORDS[setting.lang];
+  const cards = readCards(setting.catalog);
+  const chosen = Object.entries(words.actions).find(([name]) => name === action)?.[1] ?? words.choosing;
+  const leaves = (index: number): string => {
+    const seats = (arrivals[index] ?? []).map((seat) => (seat < players.length ? words.player(seat + 1) : words.gaia));
+    return seats.length === 0 ? '' : ` (${seats.join(', ')})`;
+  };
+  return [
+    paint('bold', words.head(round, chosen)),
+    `${words.fauna}: ${fauna.map((id, index) => cards.name(id) + leaves(index)).join(' · ')}`,
+    ...(ecosystems.length > 0 ? [`${words.ecosystems}: ${ecosystems.map((id) => cards.name(id)).join(' · ')}`] : []),
+    '',
+    ...players.flatMap((player, seat) => drawPlayer(player, seat, setting, cards, words)),
+    ...drawGaia(gaia, cards, words),
+  ].join('\n');
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { drawEarth } from '../../src/cli/tables/earth.ts';
+import { catalog } from '../../src/engines/earth/catalog/content.ts';
+import { documentOf } from '../support/earth/scene.ts';
+
+const view = {
+  ...documentOf({
+    seats: [
+      {
+        island: '285-1',
+        climate: '295-1',
+        ecosystem: '305-1',
+        soil: 7,
+        hand: [10, 223],
+        events: [203],
+        tableau: [
+          [1, 0, 0, 4, 3],
+          [27, 1, 1],
+        ],
+      },
+      {},
+    ],
+    fauna: ['339-1', '340-1', '358-2', '348-1'],
+    more: { arrivals: [[1, 0], [], [], []], action: 'water', stage: 'order' },
+  }),
+};
+const shown = (lang: 'en' | 'fr', given: unknown = catalog.builtIn[0]): string =>
+  drawEarth(
+    { ...view, players: [view.players[0], { ...view.players[1], hand: null, handSize: 4 }] },
+    { you: 0, lang, catalog: given },
+  );
+
+test('cards show their names, points, sprouts and growth', () => {
+  expect(shown('en')).toMatch(/Japanese Maple/);
+  expect(shown('en')).toMatch(/2 ♣4\/4 ↑3\/3/);
+  expect(shown('en')).toMatch(/Crater/);
+});
+
+test('what is public and what is hidden', () => {
+  const text = shown('en');
+  expect(text).toMatch(/Round 2 · Water/);
+  expect(text).toMatch(/Fauna: European Mole \(player 2, player 1\) · Andean Condor/);
+  expect(text).toMatch(
+    /you: Kauai · Arid · Blackforest\n {4}soil 7 · compost 0 · events 1\n {4}hand: Stiptic Fungus, Mudpot/,
+  );
+  expect(text).toMatch(/hand: 4 cards/);
+  expect(shown('fr')).toMatch(/Manche 2 · Arroser/);
+});
+
+test('without a catalog cards go by their numbers', () => {
+  expect(shown('en', null)).toMatch(/#27/);
+});
+
+test('anything else is refused', () => {
+  expect(() => drawEarth({}, { you: 0, lang: 'en', catalog: null })).toThrow('not a state of Earth');
+});
