@@ -4,7 +4,7 @@ import { playMatch, START } from '../src/arena/match.ts';
 import { openMatch } from '../src/arena/plan.ts';
 import { EMPTY, errorOf, meanOf, withValue } from '../src/arena/statistics.ts';
 import { loadGames } from '../src/engines/index.ts';
-import { LEVELS } from '../src/mcts/levels.ts';
+import { levelsOf } from '../src/mcts/levels.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 
@@ -53,8 +53,8 @@ const shown = (values: readonly number[]): string => {
   return `${meanOf(sample).toFixed(2)} ± ${errorOf(sample).toFixed(2)}`;
 };
 
-const print = (level: number, { own, lead }: Row): void => {
-  const { visits, temperature } = LEVELS[level - 1]!;
+const print = (game: string, level: number, { own, lead }: Row): void => {
+  const { visits, temperature } = levelsOf(loaded(game).game)[level - 1]!;
   console.log(`| ${level} | ${visits} | ${temperature} | ${shown(own)} | ${shown(lead)} |`);
 };
 
@@ -72,7 +72,7 @@ export const levels = async (options: LevelsOptions): Promise<void> => {
 const compete = async (options: LevelsOptions): Promise<void> => {
   for (let level = options.from + 1; level <= options.to; level++) {
     const points = (await play(level, level - 1, options)).map(({ first }) => first);
-    print(level, { own: points, lead: points.map((each) => each - 0.5) });
+    print(options.game, level, { own: points, lead: points.map((each) => each - 0.5) });
   }
 };
 
@@ -80,7 +80,7 @@ const compete = async (options: LevelsOptions): Promise<void> => {
 const score = async (options: LevelsOptions): Promise<void> => {
   let below: readonly number[] = [];
   const tell = (level: number, own: readonly number[]): void => {
-    print(level, { own, lead: below.map((score, deal) => own[deal]! - score) });
+    print(options.game, level, { own, lead: below.map((score, deal) => own[deal]! - score) });
     below = own;
   };
   for (let level = options.from; level <= options.to; level += 2) {

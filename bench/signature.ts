@@ -8,6 +8,8 @@ import { stream } from '../src/core/random.ts';
 import { shareVisits } from '../src/mcts/budget.ts';
 import { plantEnsemble, tableOfEnsemble } from '../src/mcts/ensembles.ts';
 import { DEFAULT_PARAMS, METHODS, PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
+import { prove } from '../src/mcts/prove.ts';
+import { reportActions } from '../src/mcts/report.ts';
 import { mergeTables } from '../src/mcts/root.ts';
 import { gameIds, loaded } from './positions.ts';
 import { SPEED_GAMES } from './solved-games.ts';
@@ -15,8 +17,8 @@ import { SPEED_GAMES } from './solved-games.ts';
 const VISITS = 1000;
 const TREES = 2;
 
-/** Where the positions lie: so many actions at random from the set-up. */
-const DEPTHS = [0, 1, 4, 9, 17];
+/** Where the positions lie: so many actions at random from the set-up; the last one is the last decision of a game. */
+const DEPTHS = [0, 1, 4, 9, 17, Number.POSITIVE_INFINITY];
 
 /** Options to search each game with; a game that is not listed is searched with its defaults. */
 const OPTIONS: Readonly<Record<string, readonly object[]>> = {
@@ -88,9 +90,19 @@ const rootVisits = (game: Game, root: unknown, params: SearchParams, seed: strin
   return Array.from(mergeTables(tables).visits, Math.round);
 };
 
+/** The exact values of every root action, in ascending order of action; none where nothing is proved. */
+const exactValues = (game: Game, root: unknown): number[] => {
+  const seat = game.toAct(root);
+  const table = prove({ game, root, seat, params: DEFAULT_PARAMS });
+  if (table === undefined) return [];
+  return reportActions(table, game, seat)
+    .toSorted((left, right) => left.action - right.action)
+    .map(({ value }) => Number(value.mean.toFixed(9)));
+};
+
 /**
  * What the search does at fixed positions of all games, the solved ones included: a line each with
- * the visits of the root's actions.
+ * the visits of the root's actions, and one with exact values where there are any.
  */
 export const behaviour = (): string =>
   starts()
@@ -98,10 +110,12 @@ export const behaviour = (): string =>
       DEPTHS.flatMap((depth) => {
         const seed = `${start.name} ${depth}`;
         const root = walk(start, depth);
-        return searchesOf(start.game.id).map((params) => {
+        const exact = exactValues(start.game, root);
+        const searches = searchesOf(start.game.id).map((params) => {
           const visits = rootVisits(start.game, root, params, seed).join(' ');
           return `${seed}, ${params.method}, ${params.playouts}: ${visits}\n`;
         });
+        return exact.length === 0 ? searches : [...searches, `${seed}, exact: ${exact.join(' ')}\n`];
       }),
     )
     .join('');

@@ -1,6 +1,7 @@
 import { say } from '../core/text.ts';
 import type { LoadedGame } from '../engines/index.ts';
-import { LEVELS } from '../mcts/levels.ts';
+import { levelsOf } from '../mcts/levels.ts';
+import { methodsFor } from '../mcts/params.ts';
 import type { Service } from './context.ts';
 import type { GamesJson } from './schemas/answers.ts';
 
@@ -12,8 +13,11 @@ export const gameEntry = ({ config }: Service, { game, catalogs }: LoadedGame): 
   title: { en: titleIn(game.phrases.en), fr: titleIn(game.phrases.fr) },
   seats: [...game.seats],
   nature: game.nature,
+  methods: methodsFor(game),
   catalogs: catalogs.all.map(({ id, title, hash, rows }, index) => ({ id, title, hash, default: index === 0, rows })),
-  levels: LEVELS.filter(({ visits }) => visits <= config.maxVisits).map((level) => ({ ...level })),
+  levels: levelsOf(game)
+    .filter(({ visits }) => visits <= config.maxVisits)
+    .map((level) => ({ ...level })),
   automa: false,
   limits: {
     bodyBytes: config.bodyLimitBytes,

@@ -1,4 +1,3 @@
-import type { Game } from '../core/contract.ts';
 import { type Lang, say } from '../core/text.ts';
 import type { StopReason } from '../mcts/budget.ts';
 import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
@@ -34,9 +33,11 @@ export const actionsOf = ({ loaded, position, actions }: SearchRequest, { table 
 const unsearched = (action: number, notation: string): ActionReport => ({
   action,
   visits: 0,
+  exact: false,
   availability: 0,
   share: 1,
-  value: { mean: 0, error: 1 },
+  policy: 1,
+  value: { mean: 0, error: 1, deviation: 1 },
   lowerBound: 0,
   values: [],
   endings: [],
@@ -46,33 +47,28 @@ const unsearched = (action: number, notation: string): ActionReport => ({
   line: [{ notation, visits: 0 }],
 });
 
-/** The part of the playouts that everybody won; undefined where endings do not tell winners apart. */
-export const winPart = ({ endings, wins }: Game, report: Pick<ActionReport, 'endings'>): number | undefined =>
-  wins && report.endings.reduce((sum, part, index) => sum + (wins.includes(endings[index] ?? '') ? part : 0), 0);
-
-/** Win, draw and loss; null without visits, and where endings do not tell winners apart. */
-export const tellOdds = ({ loaded: { game } }: SearchRequest, report: Sums): OddsJson | null => {
-  const win = winPart(game, report);
-  // Who plays together wins or loses together: there is no third way.
-  return report.visits === 0 || win === undefined ? null : { win: round(win), draw: 0, loss: round(1 - win) };
+/** Win, draw and loss; null where playouts do not tell. */
+export const tellOdds = ({ odds }: Sums): OddsJson | null => {
+  if (odds === undefined) return null;
+  const [win = 0, draw = 0, loss = 0] = odds;
+  return { win: round(win), draw: round(draw), loss: round(loss) };
 };
 
 /** The value of an action, or null when it has no visits. */
-export const tellValue = ({ loaded: { game } }: SearchRequest, report: Sums): ValueJson | null => {
-  const score = report.metrics[0];
-  if (report.visits === 0 || score === undefined) return null;
+export const tellValue = (report: Sums): ValueJson | null => {
+  if (report.visits === 0) return null;
+  const [score] = report.metrics;
   return {
     utility: round(report.value.mean),
     error: round(report.value.error),
-    // Where endings do not tell winners apart, the utility of a win is 1 and of a loss 0.
-    winProbability: round(winPart(game, report) ?? report.value.mean),
-    score: { mean: round(score.mean), p10: round(report.p10), p90: round(report.p90) },
+    winProbability: tellOdds(report)?.win ?? null,
+    score: score === undefined ? null : { mean: round(score.mean), p10: round(report.p10), p90: round(report.p90) },
   };
 };
 
-/** How often each ending came, in the game's order; empty without visits. */
+/** How often each ending came, in the game's order; empty without visits, and where the method does not tell. */
 export const tellChances = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): ChanceJson[] =>
-  report.visits === 0
+  report.endings.length === 0
     ? []
     : game.endings.map((ending, index) => ({
         ending,
@@ -80,9 +76,9 @@ export const tellChances = ({ loaded: { game } }: SearchRequest, report: Sums, l
         probability: round(report.endings[index] ?? 0),
       }));
 
-/** What each metric came to, in the game's order; empty without visits. */
+/** What each metric came to, in the game's order; empty without visits, and where the method does not tell. */
 export const tellMeasures = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): MeasureJson[] =>
-  report.visits === 0
+  report.metrics.length === 0
     ? []
     : game.metrics.map(({ name }, index) => ({
         metric: name,
@@ -106,6 +102,7 @@ export const searchReport = ({ position, seed, task }: SearchRequest, findings: 
   visits: findings.table?.iterations ?? 0,
   ...(task.timeMs !== undefined && { timeMs: Math.round(findings.timeMs ?? 0) }),
   stopReason: findings.stopReason,
+  method: task.params.method,
   ensembles: task.ensembles,
   nodes: findings.table?.nodes ?? 0,
   depth: findings.table?.depth ?? 0,

@@ -28,9 +28,10 @@ export const ranked = (
     action: game.encodeAction(state, report.action),
     notation: game.notation(state, report.action),
     text: say(game.phrases[lang], game.describe(state, report.action)),
-    visits: report.visits,
+    // An average policy makes visits that are no whole numbers.
+    visits: Math.round(report.visits),
     share: round(report.share),
-    value: tellValue(request, report),
+    value: tellValue(report),
     line: report.line.map(({ notation }) => notation),
   };
 };

@@ -1,7 +1,7 @@
 import type { Game } from '../core/contract.ts';
 import { type Lang, type Message, type Params, say } from '../core/text.ts';
 import type { ActionReport, Estimate } from '../mcts/report.ts';
-import { round, winPart } from './findings.ts';
+import { round } from './findings.ts';
 import type { ReasonJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 import { TEXTS } from './text/index.ts';
@@ -29,7 +29,7 @@ export const reasonsFor = (
 ): ReasonJson[] => {
   if (other === undefined || report.visits === 0 || other.visits === 0) return [];
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
-  const clear = subjects(game)
+  const clear = subjects(game, report.odds !== undefined && other.odds !== undefined)
     .map((subject) => ({ subject, ...compare(subject, report, other) }))
     .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
     .toSorted((left, right) => right.effect - left.effect);
@@ -57,23 +57,23 @@ interface Subject {
   estimate(report: ActionReport): Estimate;
 }
 
-/** Wins first, where endings tell them; then the endings that are no win, which say how a game is lost; then metrics. */
-const subjects = (game: Game): Subject[] => {
+/** Wins first, where playouts tell them; then the endings that are no win, which say how a game is lost; then metrics. */
+const subjects = (game: Game, tellsWins: boolean): Subject[] => {
   const { endings, wins, metrics } = game;
   const win: Subject = {
     kind: 'win',
     params: {},
-    estimate: (report) => partEstimate(winPart(game, report) ?? 0, report.visits),
+    estimate: (report) => partEstimate(report.odds?.[0] ?? 0, report),
   };
   const others = endings.entries().filter(([, ending]) => wins?.includes(ending) !== true);
   return [
-    ...(wins === undefined ? [] : [win]),
+    ...(tellsWins ? [win] : []),
     ...others.map(
       ([index, ending]): Subject => ({
         kind: 'ending',
         name: { code: `ending.${ending}`, params: {} },
         params: { ending },
-        estimate: (report) => partEstimate(report.endings[index] ?? 0, report.visits),
+        estimate: (report) => partEstimate(report.endings[index] ?? 0, report),
       }),
     ),
     ...metrics.map(
@@ -81,16 +81,18 @@ const subjects = (game: Game): Subject[] => {
         kind: 'metric',
         name: { code: `metric.${metric}`, params: {} },
         params: { metric },
-        estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1 },
+        estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1, deviation: 1 },
       }),
     ),
   ];
 };
 
 /** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
-const partEstimate = (part: number, playouts: number): Estimate => {
-  const cautious = (part * playouts + 1) / (playouts + 2);
-  return { mean: part, error: Math.sqrt((cautious * (1 - cautious)) / (playouts + 2)) };
+const partEstimate = (part: number, { visits, exact }: ActionReport): Estimate => {
+  if (exact) return { mean: part, error: 0, deviation: Math.sqrt(part * (1 - part)) };
+  const cautious = (part * visits + 1) / (visits + 2);
+  const deviation = Math.sqrt(cautious * (1 - cautious));
+  return { mean: part, error: deviation / Math.sqrt(visits + 2), deviation };
 };
 
 interface Comparison {
@@ -103,20 +105,19 @@ interface Comparison {
 
 /**
  * The difference of two independent means. Few playouts may happen to agree, so no mean is taken to be
- * surer than the spread of all playouts together allows.
+ * surer than the spread of all playouts together allows, unless it is exact.
  */
 const compare = ({ estimate }: Subject, report: ActionReport, other: ActionReport): Comparison => {
   const [one, two] = [estimate(report), estimate(other)];
   const playouts = report.visits + other.visits;
-  const spread = Math.sqrt(((one.error * report.visits) ** 2 + (two.error * other.visits) ** 2) / playouts);
+  const spread = Math.sqrt((one.deviation ** 2 * report.visits + two.deviation ** 2 * other.visits) / playouts);
+  const errorOf = ({ error }: Estimate, { visits, exact }: ActionReport): number =>
+    exact ? 0 : Math.max(error, spread / Math.sqrt(visits));
   const difference = one.mean - two.mean;
   return {
     mean: one.mean,
     difference,
-    error: Math.hypot(
-      Math.max(one.error, spread / Math.sqrt(report.visits)),
-      Math.max(two.error, spread / Math.sqrt(other.visits)),
-    ),
+    error: Math.hypot(errorOf(one, report), errorOf(two, other)),
     effect: difference === 0 ? 0 : Math.abs(difference) / spread,
   };
 };

@@ -2,13 +2,13 @@
 import type { Static } from 'typebox';
 import type { Config } from '../config.ts';
 import { ActionList } from '../core/actions.ts';
-import type { Action } from '../core/contract.ts';
+import type { Action, Game, Level } from '../core/contract.ts';
 import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
-import { DEFAULT_ENSEMBLES, DEFAULT_LEVEL, LEVELS } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS } from '../mcts/params.ts';
+import { ensemblesFor, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
+import { DEFAULT_PARAMS, methodsFor, proofWithin, type SearchParams } from '../mcts/params.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
 import type { searchBody } from './schemas/bodies.ts';
@@ -33,12 +33,15 @@ type Limits = Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNode
 
 /** The search that `body`, which fits its schema, asks for; or everything that is wrong with it. */
 export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {
-  const effort = readEffort(limits, body);
+  const effort = readEffort(limits, loaded, body);
   if (!effort.ok) return effort;
   const position = fairPosition(loaded, body.state);
   if (!position.ok) return position;
   const actions = readActions(loaded, position.value, body);
   if (!actions.ok) return actions;
+  const { method = DEFAULT_PARAMS.method } = body;
+  const unfit = unfitMethod(loaded.game, method, actions.value);
+  if (unfit.length > 0) return refuse('invalid-request', unfit);
   const seed = seedOr(body.seed);
   const { temperature, visits, timeMs, ensembles } = effort.value;
   const task: SearchTask = {
@@ -49,7 +52,12 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
     ...(visits !== undefined && { visits }),
     ...(timeMs !== undefined && { timeMs }),
     ...(actions.value.restricted && { actions: actions.value.actions }),
-    params: { ...DEFAULT_PARAMS, maxNodes: Math.max(1, Math.floor(limits.maxNodes / ensembles)) },
+    params: {
+      ...DEFAULT_PARAMS,
+      method,
+      proof: proofWithin(visits, timeMs, temperature),
+      maxNodes: Math.max(1, Math.floor(limits.maxNodes / ensembles)),
+    },
   };
   return {
     ok: true,
@@ -64,7 +72,7 @@ interface Effort {
   readonly temperature: number;
 }
 
-const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
+const readEffort = (limits: Limits, { game }: LoadedGame, body: SearchBody): Attempt<Effort> => {
   const malformed = conflicts(body);
   if (malformed.length > 0) return refuse('invalid-request', malformed);
   if (typeof body.model === 'string')
@@ -75,7 +83,7 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
         `There is no model ${JSON.stringify(body.model)}; null is the only value so far.`,
       ),
     ]);
-  const level = body.budget === undefined ? levelOf(body.level, limits) : undefined;
+  const level = body.budget === undefined ? levelOf(game, body.level, limits) : undefined;
   const visits = level?.visits ?? body.budget?.visits;
   const excesses = [
     ...excess(body.level === undefined ? '/budget/visits' : '/level', visits, limits.maxVisits, 'visits'),
@@ -83,7 +91,9 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
     ...excess('/ensembles', body.ensembles, limits.maxEnsembles, 'ensembles'),
   ];
   if (excesses.length > 0) return refuse('budget-exceeded', excesses);
-  const ensembles = body.ensembles ?? Math.min(DEFAULT_ENSEMBLES, limits.maxEnsembles);
+  // Teams plan alike whatever the seed, so more of them would find nothing more.
+  const ensembles =
+    body.ensembles ?? (body.method === 'team' ? 1 : Math.min(ensemblesFor(visits), limits.maxEnsembles));
   const effort = {
     visits,
     timeMs: body.budget?.timeMs,
@@ -95,8 +105,8 @@ const readEffort = (limits: Limits, body: SearchBody): Attempt<Effort> => {
 };
 
 /** The level asked for; the default one never exceeds what the server allows. */
-const levelOf = (asked: number | undefined, { maxVisits }: Limits) => {
-  const level = LEVELS.find((each) => each.level === (asked ?? DEFAULT_LEVEL));
+const levelOf = (game: Game, asked: number | undefined, { maxVisits }: Limits): Level => {
+  const level = levelsOf(game).find((each) => each.level === (asked ?? MOST_LEVEL));
   if (level === undefined) throw new RangeError(`there is no level ${asked}`);
   return asked === undefined ? { ...level, visits: Math.min(level.visits, maxVisits) } : level;
 };
@@ -114,6 +124,15 @@ const excess = (at: string, wanted: number | undefined, most: number, unit: stri
   wanted !== undefined && wanted > most
     ? [fault(at, 'budget-exceeded', `${wanted} ${unit} are wanted, but this server allows at most ${most}.`)]
     : [];
+
+const unfitMethod = (game: Game, method: SearchParams['method'], { restricted }: Choice): Fault[] => {
+  const methods = methodsFor(game);
+  if (!methods.includes(method))
+    return [fault('/method', 'unsupported-method', `${game.id} can be searched by ${methods.join(', ')} only.`)];
+  return restricted && method !== 'worlds'
+    ? [fault('/method', 'exclusive-fields', `Only "worlds" can leave actions out; "${method}" plays whole games.`)]
+    : [];
+};
 
 interface Choice {
   readonly actions: readonly Action[];

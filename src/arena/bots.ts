@@ -4,6 +4,7 @@ import { stream } from '../core/random.ts';
 import { type Clock, shareVisits, slices } from '../mcts/budget.ts';
 import { plantEnsemble, tableOfEnsemble } from '../mcts/ensembles.ts';
 import { chooseAction } from '../mcts/levels.ts';
+import { prove } from '../mcts/prove.ts';
 import { reportActions } from '../mcts/report.ts';
 import { mergeTables } from '../mcts/root.ts';
 import type { BotSpec, SearchBotSpec } from './bot-spec.ts';
@@ -56,10 +57,12 @@ const searchBot =
   (game, state, _legal, seed) => {
     const seat = game.toAct(state);
     const { visits, timeMs, ensembles, temperature } = spec;
-    const trees = Array.from({ length: ensembles }, (_, index) =>
-      plantEnsemble({ game, root: state, seat, params: spec }, seed, index),
-    );
+    const about = { game, root: state, seat, params: spec };
+    const proof = prove(about);
+    if (proof !== undefined) return chooseAction(reportActions(proof, game, seat), 0, stream(seed, 'choice'));
+    const trees = Array.from({ length: ensembles }, (_, index) => plantEnsemble(about, seed, index));
     const budget = {
+      earlyStop: spec.earlyStop,
       ...(visits !== undefined && { visits: shareVisits(visits, ensembles) }),
       ...(timeMs !== undefined && { timeMs }),
     };

@@ -4,6 +4,7 @@ import { stream } from '../core/random.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
 import type { Games } from '../engines/index.ts';
+import { levelsOf } from '../mcts/levels.ts';
 import { type BotSpec, readBot } from './bot-spec.ts';
 import { type Bot, makeBot } from './bots.ts';
 import { SIDES, type Side } from './deal.ts';
@@ -30,11 +31,15 @@ export const PLAN_FIELDS = {
 
 const plans = checker(Type.Object(PLAN_FIELDS, { additionalProperties: false, description: 'A match.' }));
 
-/** The plan that `json` describes, its bots filled in; or all that is wrong with it. */
-export const readPlan = (json: unknown): Result<MatchPlan> => {
+/**
+ * The plan that `json` describes, its bots filled in; or all that is wrong with it.
+ * @param games whose levels bots may have; a plan with bots that are filled in needs none
+ */
+export const readPlan = (json: unknown, games?: Games): Result<MatchPlan> => {
   const plan = plans.check(json);
   if (!plan.ok) return plan;
-  const [first, second] = [readBot(plan.value.first), readBot(plan.value.second)];
+  const levels = levelsOf(games?.get(plan.value.game)?.game ?? {});
+  const [first, second] = [readBot(plan.value.first, levels), readBot(plan.value.second, levels)];
   if (first.ok && second.ok) return ok({ ...plan.value, first: first.value, second: second.value });
   const faults = (side: Side, bot: Result<BotSpec>): Fault[] => (bot.ok ? [] : under(`/${side}`, bot.faults));
   return failed(...faults('first', first), ...faults('second', second));
@@ -50,7 +55,7 @@ export interface OpenMatch {
 
 /** Reads a plan and finds its game, its default catalog and its bots; or all that is wrong with it. */
 export const openMatch = (games: Games, json: unknown): Result<OpenMatch> => {
-  const read = readPlan(json);
+  const read = readPlan(json, games);
   if (!read.ok) return read;
   const plan = read.value;
   const loaded = games.get(plan.game);

@@ -9,13 +9,10 @@ const row = ({ notation, visits, share, value }: AnalyzeJson['actions'][number],
   notation,
   figure(visits, lang),
   percent(share),
-  ...(value === null
-    ? ['', '', '']
-    : [
-        percent(value.winProbability),
-        figure(value.score.mean, lang),
-        `${figure(value.score.p10, lang)}…${figure(value.score.p90, lang)}`,
-      ]),
+  value === null || value.winProbability === null ? '' : percent(value.winProbability),
+  ...(value?.score == null
+    ? ['', '']
+    : [figure(value.score.mean, lang), `${figure(value.score.p10, lang)}…${figure(value.score.p90, lang)}`]),
 ];
 
 const print = ({ actions, outlook, belief, search }: AnalyzeJson, lang: Lang): string[] => {

@@ -18,11 +18,14 @@ export const figure = (value: number, lang: Lang): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'negative' }).format(value);
 
 /** "wins 61 % of simulated games, score 9.4 (0 to 18)". */
-export const describeValue = ({ winProbability, score }: ValueJson, lang: Lang): string => {
+export const describeValue = ({ utility, winProbability, score }: ValueJson, lang: Lang): string => {
   const words = WORDS[lang];
-  const numbers = [score.mean, score.p10, score.p90] as const;
-  const [mean, low, high] = numbers.map((value) => figure(value, lang));
-  return `${words.win(percent(winProbability))}, ${words.score(mean ?? '', low ?? '', high ?? '')}`;
+  const shown = (value: number): string => figure(value, lang);
+  return [
+    ...(winProbability === null ? [] : [words.win(percent(winProbability))]),
+    ...(score === null ? [] : [words.score(shown(score.mean), shown(score.p10), shown(score.p90))]),
+    ...(winProbability === null && score === null ? [words.utility(percent(utility))] : []),
+  ].join(', ');
 };
 
 /** Rows as columns of equal width, two spaces apart; the first column is aligned left, the others right. */

@@ -86,7 +86,9 @@ const progressLine = (lang: Lang): { show(answer: unknown): void; clear(): void 
 };
 
 /** "20,000 visits in 4 trees, seed 7". */
-export const describeSearch = ({ visits, ensembles, seed, stopReason }: SearchReportJson, lang: Lang): string =>
-  stopReason === 'forced'
-    ? WORDS[lang].forced
-    : WORDS[lang].searched(figure(visits, lang), figure(ensembles, lang), String(seed));
+export const describeSearch = ({ visits, ensembles, seed, stopReason }: SearchReportJson, lang: Lang): string => {
+  const words = WORDS[lang];
+  if (stopReason === 'forced') return words.forced;
+  if (stopReason === 'proved') return words.proved(figure(visits, lang));
+  return words.searched(figure(visits, lang), figure(ensembles, lang), String(seed));
+};

@@ -51,6 +51,16 @@ export interface Outcome {
   readonly notes: readonly string[];
 }
 
+/** A playing strength. */
+export interface Level {
+  /** 1 (plays carelessly) to 10 (plays best). */
+  readonly level: number;
+  /** Visits of a search at this level. */
+  readonly visits: number;
+  /** How freely the choice strays from the most visited action: 0 never, 1 as often as visits say. */
+  readonly temperature: number;
+}
+
 /** One hidden thing, and what it may be. */
 export interface BeliefSlot {
   /** What is hidden; `phrases` has its code. */
@@ -135,6 +145,11 @@ export interface Game<
   ending(state: State): number;
   /** Finished games only: the game's `metrics` as `seat` counts them; allocation-free. */
   measure(state: State, seat: Seat, into: Float64Array): void;
+  /**
+   * Finished games only: rank by seat, as `outcome` gives it, allocation-free. Wanted where seats compete, for
+   * odds of winning; where it is absent `outcome` is asked, which is slower.
+   */
+  ranks?(state: State, into: Int8Array): void;
   /** Finished games only: the result for people. */
   outcome(state: State): Outcome;
 
@@ -186,6 +201,11 @@ export interface Game<
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
   };
+  /**
+   * Levels 1 to 10, calibrated for this game by `npm run bench -- levels`: about equal steps of strength, each
+   * clearly upwards. Absent while nobody has measured; then the levels are the same as for other such games.
+   */
+  readonly levels?: readonly Level[];
   /** For games small enough to be solved whole, where bluffing matters; absent elsewhere. */
   readonly solvable?: {
     /** Makes `into` the beginning of a new game with the options of `like`. */

@@ -8,10 +8,10 @@ import type { Slot } from './slot.ts';
 const PROGRESS_MS = 200;
 
 /**
- * The stop reason of a task is the first of these that a part of it has: what cut the search short
- * most is what the caller should hear of.
+ * The stop reason of a task is the first of these that a part of it has: a proof leaves nothing open, and
+ * else what cut the search short most is what the caller should hear of.
  */
-const STOP_ORDER = ['cancelled', 'time', 'memory', 'visits'] as const satisfies readonly PartStop[];
+const STOP_ORDER = ['proved', 'cancelled', 'time', 'memory', 'visits'] as const satisfies readonly PartStop[];
 
 /** The part of a job that one searcher does. */
 export interface Part {

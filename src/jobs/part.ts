@@ -4,8 +4,9 @@ import { failed, ok, type Result } from '../core/result.ts';
 import type { Games } from '../engines/index.ts';
 import { type Budget, type Clock, slices } from '../mcts/budget.ts';
 import { plantEnsemble, tableOfEnsemble } from '../mcts/ensembles.ts';
+import { prove } from '../mcts/prove.ts';
 import type { RootTable } from '../mcts/root.ts';
-import type { Search } from '../mcts/spec.ts';
+import type { Search, SearchSpec } from '../mcts/spec.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
 /** Longest stretch of searching without looking at messages. */
@@ -34,17 +35,20 @@ export const runPart = async (
   surroundings: Surroundings,
 ): Promise<Result<PartResult>> => {
   const started = surroundings.clock();
-  const trees = plant(games, task);
-  if (!trees.ok) return trees;
-  const tables = () =>
-    trees.value.map((tree, index) => tableOfEnsemble(tree, task.seed, task.ensembles[index] ?? index));
-  const stopReason = await grow(trees.value, task, started, tables, surroundings);
+  const about = aboutOf(games, task);
+  if (!about.ok) return about;
+  // Every part counts out the same, so it does not matter how many there are, or which one is done first.
+  const proof = prove(about.value);
+  if (proof !== undefined) return ok({ tables: [proof], stopReason: 'proved', timeMs: surroundings.clock() - started });
+  const trees = task.ensembles.map((ensemble) => plantEnsemble(about.value, task.seed, ensemble));
+  const tables = () => trees.map((tree, index) => tableOfEnsemble(tree, task.seed, task.ensembles[index] ?? index));
+  const stopReason = await grow(trees, task, started, tables, surroundings);
   return ok({ tables: tables(), stopReason, timeMs: surroundings.clock() - started });
 };
 
-/** One tree for each ensemble, each with a stream of its own. */
-const plant = (games: Games, task: PartTask): Result<Search[]> => {
-  const { view, seed, params, actions } = task;
+/** What the task's trees are about. */
+const aboutOf = (games: Games, task: PartTask): Result<Omit<SearchSpec, 'random'>> => {
+  const { view, params, actions } = task;
   const loaded = games.get(task.game);
   if (loaded === undefined) return failed(fault('/game', 'unknown-game', `There is no game "${task.game}".`));
   const { game, catalogs } = loaded;
@@ -54,11 +58,7 @@ const plant = (games: Games, task: PartTask): Result<Search[]> => {
   if (seat === TERMINAL) return failed(fault('/view', 'terminal-state', 'The game is over.'));
   if (view.viewer !== seat)
     return failed(fault('/view/viewer', 'not-your-turn', `Expected the view of seat ${seat}, whose turn it is.`));
-  return ok(
-    task.ensembles.map((ensemble) =>
-      plantEnsemble({ game, root: root.value, seat, params, ...(actions && { actions }) }, seed, ensemble),
-    ),
-  );
+  return ok({ game, root: root.value, seat, params, ...(actions && { actions }) });
 };
 
 const grow = async (
@@ -85,7 +85,8 @@ const grow = async (
 };
 
 /** The task's budget after `spentMs` of its time. */
-const budgetOf = ({ visits, timeMs }: PartTask, spentMs: number): Budget => ({
+const budgetOf = ({ visits, timeMs, params: { earlyStop } }: PartTask, spentMs: number): Budget => ({
+  earlyStop,
   ...(visits && { visits }),
   ...(timeMs !== undefined && { timeMs: Math.max(0, timeMs - spentMs) }),
 });

@@ -4,7 +4,7 @@ import type { Search } from './spec.ts';
 export type Clock = () => number;
 
 /** Why a search ended. */
-export const STOP_REASONS = ['visits', 'time', 'memory', 'cancelled', 'forced'] as const;
+export const STOP_REASONS = ['visits', 'time', 'memory', 'cancelled', 'forced', 'proved'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
 /** How much a search may do; the first limit that is met ends it. At least one limit is given. */
@@ -13,6 +13,8 @@ export interface Budget {
   readonly visits?: readonly number[];
   /** Time for all trees together. */
   readonly timeMs?: number;
+  /** Whether a tree is done with its visits once they cannot change its favourite any more. */
+  readonly earlyStop?: boolean;
 }
 
 /** Iterations between two looks at the clock; about a millisecond of the cheapest game. */
@@ -28,14 +30,15 @@ export function* slices(
   trees: readonly Search[],
   budget: Budget,
   clock: Clock,
-): Generator<undefined, Exclude<StopReason, 'cancelled' | 'forced'>> {
+): Generator<undefined, Exclude<StopReason, 'cancelled' | 'forced' | 'proved'>> {
   const deadline = budget.timeMs === undefined ? Number.POSITIVE_INFINITY : clock() + budget.timeMs;
   let reason: 'visits' | 'memory' = 'visits';
   for (let first = true; ; first = false) {
     let worked = false;
     for (const [index, tree] of trees.entries()) {
       const left = (budget.visits?.[index] ?? Number.POSITIVE_INFINITY) - tree.iterations;
-      if (left <= 0) continue;
+      // Looked at between slices, which are the same for a tree wherever it grows.
+      if (left <= 0 || (budget.earlyStop && tree.lead > left)) continue;
       if (tree.full) {
         reason = 'memory';
         continue;

@@ -8,6 +8,8 @@ import { makePlayout } from './playout.ts';
 export interface Evaluator<State> {
   /** Most worlds it takes in one call, ≥ 1. The search chooses that many leaves before it learns of any. */
   readonly batch: number;
+  /** By world of the last call, 1 when it was not played to its end: the end it has is drawn, not played. */
+  readonly cut: Uint8Array;
   /**
    * Values the first `count` worlds: utilities by seat, 0–1, into the array beside each. It also brings
    * each world to an end that `ending` and `measure` can read, the way such games end.
@@ -30,13 +32,16 @@ export const playoutEvaluator = <State>(
 ): Evaluator<State> => {
   const playOut = makePlayout(game, params, random);
   const legal = new ActionList();
+  const cut = new Uint8Array(1);
   return {
     batch: 1,
+    cut,
     evaluate(worlds, count, into) {
       for (let index = 0; index < count; index++) {
         const world = worlds[index]!;
         playOut(world, lastPhase, legal);
-        if (game.toAct(world) === TERMINAL) game.utilities(world, into[index]!);
+        cut[index] = game.toAct(world) === TERMINAL ? 0 : 1;
+        if (cut[index] === 0) game.utilities(world, into[index]!);
         else {
           game.heuristics?.estimate(world, into[index]!);
           game.heuristics?.finish(world, random);

@@ -1,39 +1,43 @@
-import type { Action } from '../core/contract.ts';
+import type { Action, Game, Level } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
 import type { ActionReport } from './report.ts';
 
-/** A playing strength. */
-export interface Level {
-  /** 1 (plays carelessly) to 10 (thinks longest). */
-  readonly level: number;
-  /** Visits of a search at this level. */
-  readonly visits: number;
-  /** How freely the choice strays from the most visited action: 0 never, 1 as often as visits say. */
-  readonly temperature: number;
-}
-
 /**
- * The ten levels. The weak ones search enough to see what is good and stray from it, the middle ones
- * stray less, the strong ones differ by how long they think. docs/strength.md has what each is worth.
+ * The ten levels of a game that was not measured. The weak ones search enough to see what is good and stray
+ * from it, the strong ones differ by how long they think.
  */
-export const LEVELS: readonly Level[] = [
-  { level: 1, visits: 200, temperature: 0.7 },
-  { level: 2, visits: 300, temperature: 0.5 },
-  { level: 3, visits: 400, temperature: 0.38 },
-  { level: 4, visits: 550, temperature: 0.29 },
-  { level: 5, visits: 700, temperature: 0.25 },
-  { level: 6, visits: 1100, temperature: 0.17 },
+const LEVELS: readonly Level[] = [
+  { level: 1, visits: 100, temperature: 0.7 },
+  { level: 2, visits: 150, temperature: 0.6 },
+  { level: 3, visits: 250, temperature: 0.5 },
+  { level: 4, visits: 400, temperature: 0.4 },
+  { level: 5, visits: 600, temperature: 0.3 },
+  { level: 6, visits: 1000, temperature: 0.2 },
   { level: 7, visits: 2000, temperature: 0.1 },
-  { level: 8, visits: 20_000, temperature: 0 },
-  { level: 9, visits: 60_000, temperature: 0 },
-  { level: 10, visits: 200_000, temperature: 0 },
+  { level: 8, visits: 5000, temperature: 0 },
+  { level: 9, visits: 10_000, temperature: 0 },
+  { level: 10, visits: 20_000, temperature: 0 },
 ];
 
-/** The level of a request that names neither a level nor a budget. */
-export const DEFAULT_LEVEL = 8;
+/** How many levels every game has; the last one is that of a request that names neither a level nor a budget. */
+export const MOST_LEVEL = LEVELS.length;
 
-/** Independent trees when the caller does not say; the same on every machine, so that answers are. */
-export const DEFAULT_ENSEMBLES = 4;
+/** The levels of a game: its own where it was calibrated. */
+export const levelsOf = ({ levels = LEVELS }: Pick<Game, 'levels'>): readonly Level[] => levels;
+
+/** Independent trees of a long search. */
+const MOST_TREES = 4;
+
+/** Visits that a tree must have before another one is worth more than they are; docs/strength.md has the matches. */
+const VISITS_A_TREE = 5000;
+
+/**
+ * Independent trees when the caller does not say: few visits learn more in one tree than apart. It
+ * depends on the visits alone, so answers are the same on every machine.
+ * @param visits of all trees together; without a limit when absent
+ */
+export const ensemblesFor = (visits = Number.POSITIVE_INFINITY): number =>
+  Math.min(MOST_TREES, Math.max(1, Math.floor(visits / VISITS_A_TREE)));
 
 /**
  * How much of what the best action still lacks for a sure win a weak level may give away on top, in

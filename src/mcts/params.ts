@@ -1,3 +1,5 @@
+import type { Game } from '../core/contract.ts';
+
 /**
  * How a search looks at what is hidden:
  * - `worlds`: one tree of what the searching seat sees, over worlds dealt from what it knows; for every game;
@@ -7,6 +9,12 @@
  * All but the first need a game that is `solvable`.
  */
 export const METHODS = ['worlds', 'observers', 'equilibrium', 'team'] as const;
+
+/** The methods that can search `game`. */
+export const methodsFor = ({ nature, solvable }: Game): SearchParams['method'][] =>
+  METHODS.filter(
+    (method) => method === 'worlds' || (solvable !== undefined && (method !== 'team' || nature === 'cooperative')),
+  );
 
 /** How the end of an iteration is played: every action equally likely, or as the game's own weights say. */
 export const PLAYOUTS = ['uniform', 'weighted'] as const;
@@ -19,6 +27,16 @@ export interface SearchParams {
   readonly playouts: (typeof PLAYOUTS)[number];
   /** Phases of the game that an iteration looks ahead, the present one included, before the game's estimate; 0 for all. */
   readonly phases: number;
+  /**
+   * Most moves that are tried to count out the rest of the game, exactly, before it is sampled; 0 for never.
+   * Only `worlds` searches count.
+   */
+  readonly proof: number;
+  /**
+   * Whether a tree with a budget of visits ends as soon as no action can overtake its favourite any more. The
+   * choice of one tree is the same with fewer visits; several trees might have settled on another one together.
+   */
+  readonly earlyStop: boolean;
   /** Most nodes, or information sets, one search may hold; a full one stops with `memory`. */
   readonly maxNodes: number;
 }
@@ -29,8 +47,29 @@ export const DEFAULT_PARAMS: SearchParams = {
   exploration: 0.25,
   playouts: 'weighted',
   phases: 1,
+  proof: 20_000,
+  earlyStop: false,
   maxNodes: 2_000_000,
 };
 
+/** Moves a millisecond that counting out can be relied on to try, whatever the game. */
+const PROOF_MOVES_A_MS = 50;
+
+/**
+ * The `proof` of a search with this budget: to count must not take longer than to search would. A choice
+ * that strays by visits needs a search, so it counts nothing.
+ */
+export const proofWithin = (
+  visits = Number.POSITIVE_INFINITY,
+  timeMs = Number.POSITIVE_INFINITY,
+  temperature = 0,
+): number => (temperature > 0 ? 0 : Math.min(DEFAULT_PARAMS.proof, visits, timeMs * PROOF_MOVES_A_MS));
+
 /** Plain search without game knowledge, to compare with. */
-export const PLAIN_PARAMS: SearchParams = { ...DEFAULT_PARAMS, exploration: 0.7, playouts: 'uniform', phases: 0 };
+export const PLAIN_PARAMS: SearchParams = {
+  ...DEFAULT_PARAMS,
+  exploration: 0.7,
+  playouts: 'uniform',
+  phases: 0,
+  proof: 0,
+};

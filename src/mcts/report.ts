@@ -1,16 +1,20 @@
 import type { Action, Game, Seat } from '../core/contract.ts';
-import { type LineStep, type RootTable, SCORE_BINS, scoreOfBin } from './root.ts';
+import { type LineStep, RESULTS, type RootTable, SCORE_BINS, scoreOfBin } from './root.ts';
 
-/** A mean with its standard error. */
+/** A mean with its standard error, 0 when it is exact. */
 export interface Estimate {
   readonly mean: number;
   readonly error: number;
+  /** Standard deviation of a single playout. */
+  readonly deviation: number;
 }
 
 /** What a search says of one root action, from the searching seat's side. */
 export interface ActionReport {
   readonly action: Action;
   readonly visits: number;
+  /** Whether nothing was sampled: every line of play was counted. */
+  readonly exact: boolean;
   readonly availability: number;
   /** Part of all root visits, 0–1. */
   readonly share: number;
@@ -20,9 +24,13 @@ export interface ActionReport {
   readonly lowerBound: number;
   /** Mean utility by seat. */
   readonly values: readonly number[];
-  /** Share of playouts by ending, in the game's order of endings. */
+  /** How likely the method takes it, 0–1: its share, or certainly the best one where values are exact. */
+  readonly policy: number;
+  /** Share of playouts by result for the searching seat, in the order of `RESULTS`; absent where not all of them tell. */
+  readonly odds?: readonly number[];
+  /** Share of playouts by ending, in the game's order of endings; empty where the method does not tell. */
   readonly endings: readonly number[];
-  /** The game's metrics, in its order; the first is the score. */
+  /** The game's metrics, in its order; the first is the score. Empty where the method does not tell. */
   readonly metrics: readonly Estimate[];
   /** Score that a tenth and nine tenths of the playouts stay at or below. */
   readonly p10: number;
@@ -34,37 +42,51 @@ export interface ActionReport {
 /** Standard errors below the mean of a lower bound: the truth is lower about once in forty times. */
 const BOUND_ERRORS = 2;
 
-/** The root actions of `table`, best first: most visits, then higher value, then lower code. */
+/** The root actions of `table`, best first: most visits, unless values are exact, then higher value, then lower code. */
 export const reportActions = (table: RootTable, game: Game, seat: Seat): ActionReport[] =>
   table.actions
     .map((_, index) => reportAction(table, game, seat, index))
-    .sort(
-      (left, right) => right.visits - left.visits || right.value.mean - left.value.mean || left.action - right.action,
-    );
+    .sort(table.exact ? byValue : (left, right) => right.visits - left.visits || byValue(left, right))
+    .map((report, place) => (table.exact ? { ...report, policy: place === 0 ? 1 : 0 } : report));
 
-/** The root as a whole: what the playouts of all actions together saw. */
+/** Exact values that differ by less are equal but for rounding. */
+const EQUAL = 1e-12;
+
+const byValue = (left: ActionReport, right: ActionReport): number => {
+  const lead = right.value.mean - left.value.mean;
+  return Math.abs(lead) > EQUAL ? lead : left.action - right.action;
+};
+
+/** The root as a whole: what the playouts of all actions together saw, or, where all is known, what the best one leads to. */
 export const reportAll = (table: RootTable, game: Game, seat: Seat): Omit<ActionReport, 'action' | 'line'> => {
-  const { action: _, line: __, ...all } = reportAction(collapse(table), game, seat, 0);
-  return all;
+  const [best] = reportActions(table, game, seat);
+  return table.exact && best !== undefined ? best : reportAction(collapse(table), game, seat, 0);
 };
 
 const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): ActionReport => {
   const { seats, endings, metrics } = table.shape;
   const visits = table.visits[index]!;
   const values = meansOf(table.utility, index, seats, visits);
-  const value = estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits);
+  const { exact } = table;
+  const value = estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits, exact);
   const total = table.visits.reduce((sum, each) => sum + each, 0);
+  const share = total === 0 ? 0 : visits / total;
+  const odds = partsOf(table.results, index, RESULTS.length, visits);
+  const parts = partsOf(table.endings, index, endings, visits);
   return {
     action: table.actions[index]!,
     visits,
+    exact,
     availability: table.availability[index]!,
-    share: total === 0 ? 0 : visits / total,
+    share,
+    policy: share,
     value,
     lowerBound: Math.max(0, value.mean - BOUND_ERRORS * value.error),
     values,
-    endings: meansOf(table.endings, index, endings, visits),
-    metrics: Array.from({ length: metrics }, (_, metric) =>
-      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, visits),
+    ...(odds && { odds }),
+    endings: parts ?? [],
+    metrics: Array.from({ length: parts === undefined ? 0 : metrics }, (_, metric) =>
+      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, visits, exact),
     ),
     p10: quantile(table, game, index, 0.1),
     p90: quantile(table, game, index, 0.9),
@@ -72,16 +94,27 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
   };
 };
 
+/** Rounding that sums of parts may be off by. */
+const ROUNDING = 1e-9;
+
+/** Counts as parts of all visits; undefined where some visits were not counted. */
+const partsOf = (counts: Float64Array, index: number, width: number, visits: number): number[] | undefined => {
+  const parts = meansOf(counts, index, width, visits);
+  return parts.reduce((sum, part) => sum + part, 0) > 1 - ROUNDING ? parts : undefined;
+};
+
 const meansOf = (sums: Float64Array, index: number, width: number, count: number): number[] =>
   Array.from(sums.subarray(index * width, (index + 1) * width), (sum) => (count === 0 ? 0 : sum / count));
 
 /** Standard error of the mean from sums; infinite knowledge is never claimed from a single visit. */
-const estimate = (sum: number, squares: number, count: number): Estimate => {
-  if (count === 0) return { mean: 0, error: 1 };
+const estimate = (sum: number, squares: number, count: number, exact: boolean): Estimate => {
+  if (count === 0) return { mean: 0, error: 1, deviation: 1 };
   const mean = sum / count;
-  if (count === 1) return { mean, error: 1 };
-  const variance = Math.max(0, squares / count - mean * mean) * (count / (count - 1));
-  return { mean, error: Math.sqrt(variance / count) };
+  const variance = Math.max(0, squares / count - mean * mean);
+  if (exact) return { mean, error: 0, deviation: Math.sqrt(variance) };
+  if (count <= 1) return { mean, error: 1, deviation: 1 };
+  const spread = variance * (count / (count - 1));
+  return { mean, error: Math.sqrt(spread / count), deviation: Math.sqrt(spread) };
 };
 
 const quantile = (table: RootTable, game: Game, index: number, part: number): number => {
@@ -115,6 +148,7 @@ const collapse = (table: RootTable): RootTable => {
     utility: fold(table.utility, seats),
     squares: fold(table.squares, 1),
     endings: fold(table.endings, endings),
+    results: fold(table.results, RESULTS.length),
     metrics: fold(table.metrics, metrics),
     metricSquares: fold(table.metricSquares, metrics),
     scores: fold(table.scores, SCORE_BINS),

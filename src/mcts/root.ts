@@ -13,6 +13,9 @@ export const binOfScore = (score: number, min: number, max: number): number =>
 /** The score that a bin stands for. */
 export const scoreOfBin = (bin: number, min: number, max: number): number => min + bin * binWidth(min, max);
 
+/** How a game comes out for a seat: first alone, first with others, not first; together everybody wins or loses. */
+export const RESULTS = ['win', 'draw', 'loss'] as const;
+
 /** The sizes that the sums of a root have, fixed by the game. */
 export interface RootShape {
   readonly seats: number;
@@ -33,6 +36,8 @@ export interface LineStep {
  */
 export interface RootTable {
   readonly shape: RootShape;
+  /** Whether all was counted out: then the sums are of every line of play, each as often as it is likely. */
+  readonly exact: boolean;
   /** Root actions, ascending. */
   readonly actions: readonly Action[];
   /** Visits, by action. */
@@ -45,6 +50,8 @@ export interface RootTable {
   readonly squares: Float64Array;
   /** Playouts by how they ended, by action and ending. */
   readonly endings: Float64Array;
+  /** Playouts by how they came out for the searching seat, by action and result; none where it cannot be told. */
+  readonly results: Float64Array;
   /** Sums of the game's metrics, by action and metric. */
   readonly metrics: Float64Array;
   /** Sums of their squares. */
@@ -66,12 +73,14 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
   const sums = (width: number) => new Float64Array(actions.length * width);
   return {
     shape,
+    exact: false,
     actions,
     visits: sums(1),
     availability: sums(1),
     utility: sums(shape.seats),
     squares: sums(1),
     endings: sums(shape.endings),
+    results: sums(RESULTS.length),
     metrics: sums(shape.metrics),
     metricSquares: sums(shape.metrics),
     scores: sums(SCORE_BINS),
@@ -84,11 +93,14 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
 
 /**
  * The sum of tables with the same root, added in the order given, so that the same tables give the
- * same bytes. Each action's line is that of the tree that visited the action most.
+ * same bytes. Each action's line is that of the tree that visited the action most. An exact table stands
+ * for all of them: it leaves nothing to add.
  */
 export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   const first = tables[0];
   if (first === undefined) throw new RangeError('nothing to merge');
+  const exact = tables.find((table) => table.exact);
+  if (exact !== undefined) return exact;
   const add = (pick: (table: RootTable) => Float64Array): Float64Array => {
     const total = new Float64Array(pick(first).length);
     for (const table of tables) for (const [index, value] of pick(table).entries()) total[index]! += value;
@@ -97,12 +109,14 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   const sum = (pick: (table: RootTable) => number) => tables.reduce((total, table) => total + pick(table), 0);
   return {
     shape: first.shape,
+    exact: false,
     actions: first.actions,
     visits: add(({ visits }) => visits),
     availability: add(({ availability }) => availability),
     utility: add(({ utility }) => utility),
     squares: add(({ squares }) => squares),
     endings: add(({ endings }) => endings),
+    results: add(({ results }) => results),
     metrics: add(({ metrics }) => metrics),
     metricSquares: add(({ metricSquares }) => metricSquares),
     scores: add(({ scores }) => scores),

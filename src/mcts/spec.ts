@@ -26,6 +26,8 @@ export interface Search {
   readonly iterations: number;
   /** Whether there is no room for another node. */
   readonly full: boolean;
+  /** How many visits the favourite root action is ahead of the next one; 0 where visits do not decide. */
+  readonly lead: number;
   /** Does up to `count` iterations; fewer only when there is no room. */
   iterate(count: number): void;
   /** What was found so far. @param lineRandom stream for the worlds in which lines are replayed */

@@ -1,5 +1,7 @@
 import type { Game, Seat } from '../core/contract.ts';
-import { binOfScore, emptyTable, type RootTable, SCORE_BINS } from './root.ts';
+import { binOfScore, emptyTable, RESULTS, type RootTable, SCORE_BINS } from './root.ts';
+
+const [WIN, DRAW, LOSS] = [...RESULTS.keys()] as const;
 
 /** Adds up what the iterations through each root action came to. */
 export class Tally<State> {
@@ -8,6 +10,9 @@ export class Tally<State> {
   readonly #game: Game<State>;
   readonly #seat: Seat;
   readonly #measures: Float64Array;
+  readonly #ranks: Int8Array;
+  /** By ending, 1 for one that all win; undefined where ranks tell winners apart. */
+  readonly #wins: Uint8Array | undefined;
 
   /** @param seat the searching seat @param actions root actions, ascending */
   constructor(game: Game<State>, root: State, seat: Seat, actions: readonly number[]) {
@@ -15,29 +20,49 @@ export class Tally<State> {
     this.#game = game;
     this.#seat = seat;
     this.#measures = new Float64Array(shape.metrics);
+    this.#ranks = new Int8Array(shape.seats);
+    this.#wins = game.wins && Uint8Array.from(game.endings, (ending) => (game.wins?.includes(ending) ? 1 : 0));
     this.sums = emptyTable(shape, actions);
   }
 
-  /** Adds one iteration: its utilities, and how `world`, which is finished, came out. */
-  add(index: number, world: State, utilities: Float64Array): void {
-    const { shape, endings, metrics, metricSquares, scores } = this.sums;
-    this.addUtilities(index, utilities);
-    endings[index * shape.endings + this.#game.ending(world)]!++;
+  /**
+   * Adds one iteration: its utilities, and how `world`, which is finished, came out.
+   * @param cut whether it was not played to its end but finished by odds, which leave ranks open
+   * @param weight how much it counts
+   */
+  add(index: number, world: State, utilities: Float64Array, cut = false, weight = 1): void {
+    const { shape, endings, results, metrics, metricSquares, scores } = this.sums;
+    const ending = this.#game.ending(world);
+    this.addUtilities(index, utilities, weight);
+    endings[index * shape.endings + ending]! += weight;
+    if (this.#wins !== undefined)
+      results[index * RESULTS.length + (this.#wins[ending] === 1 ? WIN! : LOSS!)]! += weight;
+    else if (!cut) results[index * RESULTS.length + this.#resultOf(world)]! += weight;
     this.#game.measure(world, this.#seat, this.#measures);
     for (let metric = 0; metric < shape.metrics; metric++) {
       const value = this.#measures[metric]!;
-      metrics[index * shape.metrics + metric]! += value;
-      metricSquares[index * shape.metrics + metric]! += value * value;
+      metrics[index * shape.metrics + metric]! += value * weight;
+      metricSquares[index * shape.metrics + metric]! += value * value * weight;
     }
     const { min, max } = this.#game.metrics[0]!;
-    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]!++;
+    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]! += weight;
   }
 
   /** Adds the utilities of one iteration, when it is not known how it came out. */
-  addUtilities(index: number, utilities: Float64Array): void {
+  addUtilities(index: number, utilities: Float64Array, weight = 1): void {
     const { shape, utility, squares } = this.sums;
-    for (let seat = 0; seat < shape.seats; seat++) utility[index * shape.seats + seat]! += utilities[seat]!;
-    squares[index]! += utilities[this.#seat]! ** 2;
+    for (let seat = 0; seat < shape.seats; seat++) utility[index * shape.seats + seat]! += utilities[seat]! * weight;
+    squares[index]! += utilities[this.#seat]! ** 2 * weight;
+  }
+
+  #resultOf(world: State): number {
+    const ranks = this.#ranks;
+    if (this.#game.ranks === undefined) ranks.set(this.#game.outcome(world).ranks);
+    else this.#game.ranks(world, ranks);
+    if (ranks[this.#seat] !== 1) return LOSS!;
+    let first = 0;
+    for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) first++;
+    return first === 1 ? WIN! : DRAW!;
   }
 
   /** A copy of the sums that later iterations do not change. */

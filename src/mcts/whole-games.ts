@@ -45,6 +45,11 @@ export abstract class WholeGames<State> implements Search {
     return this.sets.size >= this.spec.params.maxNodes;
   }
 
+  /** Visits need not decide: an average policy is one of all iterations. */
+  get lead(): number {
+    return 0;
+  }
+
   iterate(count: number): void {
     for (let left = count; left > 0 && !this.full; left--) {
       this.iterations++;

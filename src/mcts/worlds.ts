@@ -59,6 +59,17 @@ class WorldsSearch<State> implements Search {
     return this.#tree.full;
   }
 
+  get lead(): number {
+    const { firstChild, nextSibling, visits } = this.#tree;
+    let [most, next] = [0, 0];
+    for (let child = firstChild[ROOT]!; child !== NO_NODE; child = nextSibling[child]!) {
+      const count = visits[child]!;
+      next = Math.max(next, Math.min(most, count));
+      most = Math.max(most, count);
+    }
+    return most - next;
+  }
+
   iterate(count: number): void {
     const { game, root, seat, random } = this.#spec;
     for (let left = count; left > 0 && !this.#tree.full; ) {
@@ -71,8 +82,10 @@ class WorldsSearch<State> implements Search {
       }
       this.#evaluator.evaluate(this.#worlds, filled, this.#utilities);
       for (let index = 0; index < filled; index++) {
-        this.#backUp(this.#descents[index]!, this.#utilities[index]!);
-        this.#tally.add(this.#indexOf(this.#descents[index]!.path[0]!), this.#worlds[index]!, this.#utilities[index]!);
+        const [descent, utilities] = [this.#descents[index]!, this.#utilities[index]!];
+        this.#backUp(descent, utilities);
+        const action = this.#indexOf(descent.path[0]!);
+        this.#tally.add(action, this.#worlds[index]!, utilities, this.#evaluator.cut[index] === 1);
       }
       this.iterations += filled;
       left -= filled;

@@ -14,28 +14,45 @@ const request = (() => {
 
 const [FIRST = 0, SECOND = 0] = request.actions;
 
+type Mean = Omit<Estimate, 'deviation'>;
+
 /** The game's metrics: all the same but those given, by name. */
-const metricsOf = (given: Readonly<Record<string, Estimate>>): Estimate[] =>
-  anthropocene.game.metrics.map(({ name }) => given[name] ?? { mean: 1, error: 0.01 });
+const metricsOf = (given: Readonly<Record<string, Mean>>, visits: number): Estimate[] =>
+  anthropocene.game.metrics.map(({ name }) => {
+    const { mean, error } = given[name] ?? { mean: 1, error: 0.01 };
+    return { mean, error, deviation: error * Math.sqrt(visits) };
+  });
 
 interface Seen {
   readonly visits?: number;
   readonly utility?: number;
-  /** Parts of lost-ice, lost-sky, won, perfect. */
   readonly endings?: readonly number[];
-  readonly metrics?: Readonly<Record<string, Estimate>>;
+  readonly metrics?: Readonly<Record<string, Mean>>;
+  readonly exact?: boolean;
 }
 
-const report = (action: number, { visits = 1000, utility = 0.5, endings, metrics = {} }: Seen): ActionReport => ({
+/** Parts of lost-ice, lost-sky, won, perfect. */
+const ENDINGS = [0.2, 0.3, 0.5, 0];
+
+/** Win, draw and loss. */
+const oddsOf = ([ice = 0, sky = 0, won = 0, perfect = 0]: readonly number[]): number[] => [won + perfect, 0, ice + sky];
+
+const report = (
+  action: number,
+  { visits = 1000, utility = 0.5, endings, metrics = {}, exact = false }: Seen,
+): ActionReport => ({
   action,
   visits,
+  exact,
   availability: visits,
   share: 0.5,
-  value: { mean: utility, error: 0.001 },
+  policy: 0.5,
+  odds: oddsOf(endings ?? ENDINGS),
+  value: { mean: utility, error: 0.001, deviation: 0.03 },
   lowerBound: utility - 0.002,
   values: [],
-  endings: endings ?? [0.2, 0.3, 0.5, 0],
-  metrics: metricsOf(metrics),
+  endings: endings ?? ENDINGS,
+  metrics: metricsOf(metrics, visits),
   p10: 0,
   p90: 0,
   line: [],
@@ -76,6 +93,12 @@ describe('what is told', () => {
     const few = { visits: 3, utility: 0.6, metrics: { ice: { mean: 3, error: 0 } } };
     expect(codes(few, { metrics: { ice: { mean: 2.5, error: 0.03 } } })).toEqual([]);
   });
+});
+
+test('what was counted out has no errors to exceed', () => {
+  const counted = { visits: 3, exact: true };
+  const [win] = told({ ...counted, endings: [0.2, 0.1, 0.7, 0] }, counted);
+  expect(win).toMatchObject({ params: { mean: 0.1, difference: -0.2, error: 0 } });
 });
 
 describe('order and number', () => {

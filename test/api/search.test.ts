@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalyzeJson, HintJson, RecommendJson } from '../../src/api/schemas/search.ts';
 import type { SearchTask } from '../../src/jobs/backend.ts';
-import { LEVELS } from '../../src/mcts/levels.ts';
+import { levelsOf } from '../../src/mcts/levels.ts';
+import { CLEAN, MET } from '../support/anthropocene/ends.ts';
+import { scene } from '../support/anthropocene/scene.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
-import { exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
+import { anthropocene, exampleOf, FULL, games, misfits, openApp, openSharedApp, post, VIEW } from './support.ts';
 
 const tasks: SearchTask[] = [];
 let app: FastifyInstance;
@@ -35,19 +37,22 @@ const analyze = async (changes: object = {}): Promise<AnalyzeJson> =>
 const lastTask = (): SearchTask | undefined => tasks.at(-1);
 
 describe('effort', () => {
-  it('is level 8 when nothing is said', async () => {
+  it('is level 10 when nothing is said', async () => {
     const { search } = await recommend({ budget: undefined });
     expect(search).toMatchObject({ visits: 20_000, stopReason: 'visits', ensembles: 4, model: null });
   });
 
-  it('is shared among as many ensembles as there are visits for', async () => {
-    expect((await recommend({ budget: { visits: 3 } })).search).toMatchObject({ visits: 3, ensembles: 3 });
+  it('is shared among the ensembles asked for, or as many as there are visits for', async () => {
+    expect((await recommend({ ensembles: 7, budget: { visits: 3 } })).search).toMatchObject({
+      visits: 3,
+      ensembles: 3,
+    });
     expect((await recommend({ ensembles: 7 })).search).toMatchObject({ visits: 400, ensembles: 7 });
   });
 
   it('does not depend on the machine', async () => {
     await recommend();
-    expect(lastTask()).toMatchObject({ ensembles: 4, visits: 400, seed: 'search', params: { maxNodes: 500_000 } });
+    expect(lastTask()).toMatchObject({ ensembles: 1, visits: 400, seed: 'search', params: { maxNodes: 2_000_000 } });
     expect(lastTask()).not.toHaveProperty('actions');
   });
 
@@ -97,6 +102,44 @@ describe('choice', () => {
     );
     expect(new Set(notations).size).toBeGreaterThan(1);
     expect((await recommend({ level: 1, budget: undefined, seed: 3 })).notation).toBe(notations[3]);
+  });
+});
+
+describe('the last cards', () => {
+  /** Two cards are left to play; the seat to act holds the first. */
+  const state = scene({
+    generation: 3,
+    objectives: MET.slice(0, 3),
+    grid: { ...CLEAN[3], water: ['3-water-0', '3-water-3', '3-water-2'] },
+    unplayed: ['3-water-1', '3-air-2'],
+  });
+
+  it('are counted out, exactly', async () => {
+    const { actions, search } = await analyze({ state, budget: { visits: 20_000 } });
+    expect(search).toMatchObject({ stopReason: 'proved', visits: expect.any(Number) });
+    expect(actions).toHaveLength(3);
+    for (const { value, lowerBound } of actions) {
+      expect(value?.error).toBe(0);
+      expect(lowerBound).toBe(value?.utility);
+    }
+    const utilities = actions.map(({ value }) => value?.utility ?? 0);
+    expect(utilities).toEqual(utilities.toSorted((left, right) => right - left));
+    expect((await recommend({ state, budget: { visits: 20_000 } })).notation).toBe(actions[0]?.notation);
+    const answer = await post(app, 'hint', { ...BODY, state, budget: { timeMs: 1000 } });
+    expect(misfits('hint', answer)).toEqual([]);
+    expect(answer.json).toMatchObject({ search: { stopReason: 'proved' }, hints: [{ value: { error: 0 } }, {}, {}] });
+  });
+
+  it('are counted out whatever the seed and the number of trees', async () => {
+    const answers = await Promise.all(
+      [1, 2].map((ensembles) => analyze({ state, ensembles, seed: ensembles, budget: { visits: 20_000 } })),
+    );
+    expect(answers[0]?.actions).toEqual(answers[1]?.actions);
+  });
+
+  it('are searched at a level that strays, and when counting takes longer than the budget', async () => {
+    expect((await recommend({ state, level: 1, budget: undefined })).search.stopReason).toBe('visits');
+    expect((await recommend({ state, budget: { visits: 10 } })).search.stopReason).toBe('visits');
   });
 });
 
@@ -165,12 +208,14 @@ it('a server may allow less than the default level', async () => {
     env: { MAX_VISITS: '300', MAX_ENSEMBLES: '2', MAX_TIME_MS: '50', BODY_LIMIT_BYTES: '20000' },
   });
   const byDefault = await post(small, 'recommend', { state: VIEW });
-  expect(byDefault.json).toMatchObject({ search: { visits: 300, ensembles: 2 } });
-  const { json } = await post(small, 'recommend', { state: VIEW, level: 9, ensembles: 3 });
+  expect(byDefault.json).toMatchObject({ search: { visits: 300, ensembles: 1 } });
+  const { json } = await post(small, 'recommend', { state: VIEW, level: 10, ensembles: 3 });
   expect(json).toMatchObject({ code: 'budget-exceeded', errors: [{ pointer: '/level' }, { pointer: '/ensembles' }] });
   const { games: list } = Object((await small.inject('/v1/games')).json());
   expect(list[0].limits).toMatchObject({ maxVisits: 300, maxTimeMs: 50, maxEnsembles: 2, bodyBytes: 20_000 });
-  const allowed = LEVELS.filter(({ visits }) => visits <= 300).map(({ level }) => level);
+  const allowed = levelsOf(anthropocene.game)
+    .filter(({ visits }) => visits <= 300)
+    .map(({ level }) => level);
   expect(list[0].levels.map(({ level }: { level: number }) => level)).toEqual(allowed);
   expect((await post(small, 'recommend', { state: 'x'.repeat(20_000) })).status).toBe(413);
 });

@@ -7,7 +7,7 @@ import { workedExamples } from '../../src/api/examples.ts';
 import { openapiDocument } from '../../src/api/openapi/document.ts';
 import { OPERATIONS } from '../../src/api/openapi/operations.ts';
 import { loadConfig } from '../../src/config.ts';
-import { loadGames } from '../../src/engines/index.ts';
+import { type Games, loadGames } from '../../src/engines/index.ts';
 import type { Backend } from '../../src/jobs/backend.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 
@@ -38,23 +38,30 @@ interface Setting {
   readonly env?: Readonly<Record<string, string>>;
   readonly backend?: Backend;
   readonly logger?: Logger;
+  /** Those of the registry when absent. */
+  readonly served?: Games;
 }
 
 /** An application that is closed when its test is over. */
-export const openApp = async ({ env = {}, backend, logger }: Setting = {}): Promise<FastifyInstance> => {
-  const app = await openSharedApp({ env, ...(backend && { backend }), ...(logger && { logger }) });
+export const openApp = async (setting: Setting = {}): Promise<FastifyInstance> => {
+  const app = await openSharedApp(setting);
   onTestFinished(async () => void (await app.close()));
   return app;
 };
 
 /** An application that its caller closes. */
-export const openSharedApp = async ({ env = {}, backend, logger }: Setting = {}): Promise<FastifyInstance> => {
+export const openSharedApp = async ({
+  env = {},
+  backend,
+  logger,
+  served = games,
+}: Setting = {}): Promise<FastifyInstance> => {
   const config = loadConfig({ SEARCHERS: '2', MAX_DELAY_MS: '0', ...env });
   if (!config.ok) throw new Error(JSON.stringify(config.faults));
   return buildApp({
     config: config.value,
-    games,
-    backend: backend ?? inProcessBackend(games),
+    games: served,
+    backend: backend ?? inProcessBackend(served),
     logger: logger ?? pino({ level: 'silent' }),
   });
 };

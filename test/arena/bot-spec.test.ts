@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { describeBot, readBot } from '../../src/arena/bot-spec.ts';
 import { openMatch } from '../../src/arena/plan.ts';
 import { loadGames } from '../../src/engines/index.ts';
-import { DEFAULT_ENSEMBLES, LEVELS } from '../../src/mcts/levels.ts';
+import { ensemblesFor, levelsOf } from '../../src/mcts/levels.ts';
 import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
 
+const LEVELS = levelsOf({});
+
 const read = (json: unknown) => {
-  const bot = readBot(json);
+  const bot = readBot(json, LEVELS);
   return bot.ok ? bot.value : bot.faults.map(({ pointer, code }) => `${pointer} ${code}`);
 };
 
@@ -19,9 +21,10 @@ describe('a bot', () => {
   it('gets the service’s defaults for what it leaves out', () => {
     expect(read({ visits: 100, exploration: 0.4 })).toEqual({
       ...DEFAULT_PARAMS,
+      proof: 100,
       visits: 100,
       exploration: 0.4,
-      ensembles: DEFAULT_ENSEMBLES,
+      ensembles: ensemblesFor(100),
       temperature: 0,
     });
   });
@@ -41,8 +44,14 @@ describe('a bot', () => {
   });
 
   it('is described in the fewest words that read back', () => {
-    for (const json of ['random', { visits: 3 }, { timeMs: 20, phases: 2 }, { level: 1 }]) {
-      const bot = readBot(json);
+    for (const json of [
+      'random',
+      { visits: 3 },
+      { visits: 100, ensembles: 4 },
+      { timeMs: 20, phases: 2 },
+      { level: 1 },
+    ]) {
+      const bot = readBot(json, LEVELS);
       if (!bot.ok) throw new Error('no bot');
       const words = describeBot(bot.value);
       expect(words.length).toBeLessThan(60);

@@ -51,7 +51,7 @@ describe('recommend', () => {
     const { code, out } = await arbor(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^1-\w+-\d@[WNE] {2}Place .*\nwins \d+ % of simulated games, score .*\n300 visits in 4 trees, seed 5\n$/,
+      /^1-\w+-\d@[WNE] {2}Place .*\nwins \d+ % of simulated games, score .*\n300 visits in 1 tree, seed 5\n$/,
     );
   });
 
@@ -69,7 +69,7 @@ describe('recommend', () => {
 
   test('options override a request in a file', async () => {
     const { out } = await asking(['recommend', file('request.json'), '--visits', '50']);
-    expect(out).toContain('50 visits in 4 trees, seed 5');
+    expect(out).toContain('50 visits in 1 tree, seed 5');
   });
 
   test('a budget takes the place of the level in a file, and the reverse', async () => {
@@ -82,7 +82,7 @@ describe('recommend', () => {
 
   test('it speaks French', async () => {
     const { out } = await asking(['recommend', file('state.json'), '--visits', '50', '--seed', '5', '--lang', 'fr']);
-    expect(out).toContain('50 visites dans 4 arbres, graine 5');
+    expect(out).toContain('50 visites dans 1 arbre, graine 5');
   });
 });
 

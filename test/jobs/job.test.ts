@@ -58,6 +58,7 @@ describe('the reply', () => {
     ['memory', ['visits', 'memory']],
     ['time', ['memory', 'time', 'visits']],
     ['cancelled', ['time', 'cancelled', 'memory']],
+    ['proved', ['cancelled', 'proved', 'time']],
   ])('says %s for parts that ended by %j', async (stopReason, stops) => {
     expect(await replyTo(stops, [1, 1, 1])).toMatchObject({ status: 'done', stopReason });
   });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { stream } from '../../src/core/random.ts';
 import { type Budget, shareVisits, slices } from '../../src/mcts/budget.ts';
 import { emptyTable } from '../../src/mcts/root.ts';
 import type { Search } from '../../src/mcts/spec.ts';
+import { searchMiddle } from '../support/positions.ts';
 
 /** A tree that only counts; it is full after `room` iterations. */
 const fakeTree = (room = Number.POSITIVE_INFINITY, onIterate = (_count: number): void => {}): Search => {
@@ -12,6 +14,10 @@ const fakeTree = (room = Number.POSITIVE_INFINITY, onIterate = (_count: number):
     },
     get full() {
       return iterations >= room;
+    },
+    // The favourite gets three visits of four.
+    get lead() {
+      return iterations / 2;
     },
     iterate(count) {
       iterations = Math.min(room, iterations + count);
@@ -112,6 +118,33 @@ describe('memory', () => {
 
   test('a tree that is full just when its visits are done ran out of visits', () => {
     expect(run([fakeTree(256)], { visits: [256] }).reason).toBe('visits');
+  });
+});
+
+describe('early stop', () => {
+  test('ends a tree between slices once its favourite cannot be overtaken', () => {
+    const trees = [fakeTree(), fakeTree()];
+    expect(run(trees, { visits: [1000, 90], earlyStop: true })).toMatchObject({
+      reason: 'visits',
+      iterations: [768, 90],
+    });
+  });
+
+  test('changes nothing when only time limits the search', () => {
+    let now = 0;
+    const tree = fakeTree(undefined, () => (now += 1));
+    expect(run([tree], { timeMs: 5, earlyStop: true }, () => now).reason).toBe('time');
+  });
+
+  test.each([1, 2, 3, 4, 5])('one tree chooses what it would have chosen, tree %i', (seed) => {
+    const favourite = (earlyStop: boolean) => {
+      const search = searchMiddle(seed);
+      for (const _ of slices([search], { visits: [4000], earlyStop }, () => 0));
+      const { visits, iterations } = search.table(stream(seed, 'line'));
+      return { index: visits.indexOf(Math.max(...visits)), iterations };
+    };
+    expect(favourite(true).index).toBe(favourite(false).index);
+    expect(favourite(true).iterations).toBeLessThanOrEqual(4000);
   });
 });
 

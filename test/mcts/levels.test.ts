@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../src/core/random.ts';
-import { chooseAction, DEFAULT_LEVEL, LEVELS } from '../../src/mcts/levels.ts';
+import { loadGames } from '../../src/engines/index.ts';
+import { chooseAction, ensemblesFor, levelsOf, MOST_LEVEL } from '../../src/mcts/levels.ts';
 import type { ActionReport } from '../../src/mcts/report.ts';
+import { valueOf } from '../support/results.ts';
 
 const report = (action: number, visits: number, mean: number): ActionReport => ({
   action,
   visits,
+  exact: false,
   availability: visits,
   share: 0,
-  value: { mean, error: 0.01 },
+  policy: 0,
+  value: { mean, error: 0.01, deviation: 0.1 },
   lowerBound: mean - 0.02,
   values: [mean],
   endings: [],
@@ -64,16 +68,42 @@ describe('the choice', () => {
 });
 
 describe('the levels', () => {
-  it('are numbered from 1, with more visits and less chance at each', () => {
-    expect(LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    for (const [index, { visits, temperature }] of LEVELS.slice(1).entries()) {
-      expect(visits).toBeGreaterThan(LEVELS[index]?.visits ?? 0);
-      expect(temperature).toBeLessThanOrEqual(LEVELS[index]?.temperature ?? 0);
+  const games = [
+    {},
+    ...valueOf(loadGames())
+      .values()
+      .map(({ game }) => game),
+  ];
+
+  it.each(games)('are numbered from 1, with more visits and less chance at each, game %#', (game) => {
+    const levels = levelsOf(game);
+    expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: MOST_LEVEL }, (_, index) => index + 1));
+    for (const [index, { visits, temperature }] of levels.slice(1).entries()) {
+      expect(visits).toBeGreaterThan(levels[index]?.visits ?? 0);
+      expect(temperature).toBeLessThanOrEqual(levels[index]?.temperature ?? 0);
     }
+    expect(levels.at(-1)?.temperature).toBe(0);
   });
 
-  it('are 20,000 visits by default and 200,000 at most', () => {
-    expect(LEVELS.find(({ level }) => level === DEFAULT_LEVEL)?.visits).toBe(20_000);
-    expect(LEVELS.at(-1)?.visits).toBe(200_000);
+  it('are the game’s own where it has some', () => {
+    const levels = [{ level: 1, visits: 7, temperature: 0 }];
+    expect(levelsOf({ levels })).toBe(levels);
+  });
+});
+
+describe('the trees of a search', () => {
+  it.each([
+    [1, 1],
+    [2000, 1],
+    [9999, 1],
+    [10_000, 2],
+    [20_000, 4],
+    [200_000, 4],
+  ])('of %i visits are %i', (visits, trees) => {
+    expect(ensemblesFor(visits)).toBe(trees);
+  });
+
+  it('are as many as of a long search when only time limits it', () => {
+    expect(ensemblesFor(undefined)).toBe(ensemblesFor(200_000));
   });
 });

@@ -57,6 +57,11 @@ describe('merging', () => {
     expect(merged.lines.map(([step]) => step?.notation)).toEqual(['one', 'two', 'one']);
   });
 
+  test('an exact table stands for all', () => {
+    const exact = { ...withVisits('exact', 1, 1, 1), exact: true };
+    expect(mergeTables([withVisits('one', 5, 1, 3), exact, exact])).toBe(exact);
+  });
+
   test('of nothing is a bug', () => {
     expect(() => mergeTables([])).toThrow(RangeError);
   });

@@ -1,6 +1,6 @@
 import { ActionList } from '../../src/core/actions.ts';
 import { TERMINAL } from '../../src/core/contract.ts';
-import { EveryChance } from './every-chance.ts';
+import { EveryChance } from '../../src/core/every-chance.ts';
 import { newGame, type SolvedGame } from './games/solved-game.ts';
 
 /** A place in the tree of all histories, as it is passed through; what it holds is used again. */

@@ -11,7 +11,7 @@ export const analyzeOperation = searchOperation({
   id: 'analyze',
   summary: 'Tell everything the search knows',
   description:
-    'Every action with its visits, availability, values by seat, lower bound, endings and metrics, and what the seat to act can say of all that it does not see. Actions are ranked by visits, which is what bots of level 8 and above play by; `lowerBoundRank` ranks them by lower bound. There is no prior: nothing guides the search before its first visits.',
+    'Every action with its visits, availability, values by seat, lower bound, endings and metrics, and what the seat to act can say of all that it does not see. Actions are ranked by visits, which is what bots play by; `lowerBoundRank` ranks them by lower bound. `policy` says how likely the method takes each action, which matters where bluffing does.',
   answer: AnalyzeAnswer,
 });
 
@@ -28,7 +28,9 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
       ...ranked(request, report, index, lang),
       lowerBound: report.visits === 0 ? null : round(report.lowerBound),
       lowerBoundRank: places.get(report.action) ?? index + 1,
-      odds: tellOdds(request, report),
+      policy: round(report.policy),
+      prior: null,
+      odds: tellOdds(report),
       availability: report.availability,
       values: report.visits === 0 ? [] : report.values.map(round),
       endings: tellChances(request, report, lang),

@@ -11,7 +11,8 @@ import { addSearchRoute, type Describe } from './search-route.ts';
 export const recommendOperation = searchOperation({
   id: 'recommend',
   summary: 'Recommend an action',
-  description: 'The action that a bot of this level takes. Levels below 8 do not always take the best one.',
+  description:
+    'The action that a bot of this level takes. A level with a temperature above 0 does not always take the best one.',
   answer: RecommendAnswer,
 });
 
@@ -30,7 +31,7 @@ const describe: Describe = (request, findings, { lang }): RecommendJson => {
     notation: game.notation(state, action),
     text: say(game.phrases[lang], game.describe(state, action)),
     seat,
-    value: report === undefined ? null : tellValue(request, report),
+    value: report === undefined ? null : tellValue(report),
     search: searchReport(request, findings),
   };
 };

@@ -3,6 +3,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { SOURCES } from '../../core/catalog.ts';
 import { NATURES } from '../../core/contract.ts';
 import { LANGS } from '../../core/text.ts';
+import { METHODS } from '../../mcts/params.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
 import { SeedField } from './bodies.ts';
 import { ANY_GAME, nullable, record } from './slots.ts';
@@ -85,6 +86,9 @@ const entry = {
     description: 'Fewest and most seats.',
   }),
   nature: Type.Enum([...NATURES], { description: 'Whether seats win against each other, together, or alone.' }),
+  methods: Type.Array(Type.Enum([...METHODS], { description: 'A method.' }), {
+    description: 'Methods that can search it, the default first.',
+  }),
   catalogs: Type.Array(CatalogEntry, { description: 'Content it can be played with, the default first.' }),
   levels: Type.Array(LevelEntry, { description: 'Levels that this server’s limits allow.' }),
   automa: Type.Boolean({ description: 'Whether the game has a solo automaton.' }),

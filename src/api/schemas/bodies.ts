@@ -1,7 +1,8 @@
 /** Request bodies. Each is made for one game, so that one check finds every fault of a body, its state included. */
 import Type from 'typebox';
 import { LANGS } from '../../core/text.ts';
-import { LEVELS } from '../../mcts/levels.ts';
+import { MOST_LEVEL } from '../../mcts/levels.ts';
+import { METHODS } from '../../mcts/params.ts';
 import { record, type Slots } from './slots.ts';
 
 const MOST_SEATS = 16;
@@ -94,8 +95,9 @@ export const searchBody = (slots: Slots) =>
       level: Type.Optional(
         Type.Integer({
           minimum: 1,
-          maximum: LEVELS.length,
-          description: 'Strength, weakest first. Excludes `budget`; level 8 when neither is given.',
+          maximum: MOST_LEVEL,
+          description:
+            'Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given.',
         }),
       ),
       budget: Type.Optional(BudgetField),
@@ -104,8 +106,14 @@ export const searchBody = (slots: Slots) =>
         Type.Integer({
           minimum: 1,
           maximum: MOST_ENSEMBLES,
-          default: 4,
-          description: 'Independent trees whose findings are added; as many can be searched at once.',
+          description:
+            'Independent trees whose findings are added; as many can be searched at once. When absent, one for every 5,000 visits, from 1 to 4.',
+        }),
+      ),
+      method: Type.Optional(
+        Type.Enum([...METHODS], {
+          description:
+            'How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.',
         }),
       ),
       allow: Type.Optional(ActionList(slots, 'Legal actions to choose from; all of them when absent or empty.')),

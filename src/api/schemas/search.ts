@@ -1,6 +1,7 @@
 /** Answers of `recommend`, `hint` and `analyze`. */
 import Type, { type Static } from 'typebox';
 import { STOP_REASONS } from '../../mcts/budget.ts';
+import { METHODS } from '../../mcts/params.ts';
 import { SeedField } from './bodies.ts';
 import { ANY_GAME, nullable, record } from './slots.ts';
 
@@ -14,16 +15,20 @@ const Value = record(
   {
     utility: Part('Mean utility: 1 is the best possible end.'),
     error: Spread,
-    winProbability: Part(
-      'Part of the playouts that won. A playout goes as far as the search looks ahead; how the rest comes out is drawn from the odds between bots of the same kind, where the game has such odds.',
+    winProbability: nullable(
+      Part('Part of the playouts.'),
+      'Part of the playouts that the seat won, where seats compete as the only first. A playout goes as far as the search looks ahead; where seats play together, how the rest comes out is drawn from the odds between bots of the same kind. Null where seats compete and playouts end before the game does, or the method does not tell.',
     ),
-    score: record(
-      {
-        mean: Type.Number({ description: 'Mean score, in the game’s points.' }),
-        p10: Type.Number({ description: 'Score that a tenth of the playouts do not exceed.' }),
-        p90: Type.Number({ description: 'Score that nine tenths of the playouts do not exceed.' }),
-      },
-      { description: 'Scores at the end of the playouts.' },
+    score: nullable(
+      record(
+        {
+          mean: Type.Number({ description: 'Mean score, in the game’s points.' }),
+          p10: Type.Number({ description: 'Score that a tenth of the playouts do not exceed.' }),
+          p90: Type.Number({ description: 'Score that nine tenths of the playouts do not exceed.' }),
+        },
+        { description: 'Scores.' },
+      ),
+      'Scores at the end of the playouts; null where the method does not tell.',
     ),
   },
   { $id: 'Value', description: 'What an action is worth to the seat to act.' },
@@ -40,7 +45,11 @@ const SearchReport = record(
         description: 'Time taken; only with a time budget, so that a visits budget gives the same bytes every time.',
       }),
     ),
-    stopReason: nullable(Type.Enum([...STOP_REASONS]), 'Why the search ended; null while it runs.'),
+    stopReason: nullable(
+      Type.Enum([...STOP_REASONS]),
+      'Why the search ended; null while it runs. `proved`: nothing was sampled, since the rest of the game is small enough to count out. Values are then exact, their errors 0, visits are lines of play, and actions are ranked by value. Every seat is taken to play its best by what it knows, all worlds that it cannot tell apart being equally likely.',
+    ),
+    method: Type.Enum([...METHODS], { description: 'How it was searched.' }),
     ensembles: Type.Integer({ minimum: 1, description: 'Independent trees.' }),
     nodes: Type.Integer({ minimum: 0, description: 'Nodes of all trees.' }),
     depth: Type.Integer({ minimum: 0, description: 'Decisions from the root to the deepest node.' }),
@@ -124,7 +133,11 @@ const HintOutlook = record(
 );
 
 const Odds = record(
-  { win: Part('Part of the playouts won.'), draw: Part('Part drawn.'), loss: Part('Part lost.') },
+  {
+    win: Part('Part of the playouts won; where seats compete, as the only first.'),
+    draw: Part('Part in which the seat shared the first place.'),
+    loss: Part('Part lost.'),
+  },
   { $id: 'Odds', description: 'How playouts came out for the seat to act.' },
 );
 
@@ -138,7 +151,10 @@ const Reason = record(
 );
 
 const ranked = {
-  rank: Type.Integer({ minimum: 1, description: '1 is the best: the most visits, among equals the highest value.' }),
+  rank: Type.Integer({
+    minimum: 1,
+    description: '1 is the best: the most visits, among equals the highest value. When proved, the highest value.',
+  }),
   action: ANY_GAME.action,
   notation: Notation,
   text: Text,
@@ -166,9 +182,15 @@ const Analysis = record(
       'Utility less two standard errors, at least 0: what the action is almost surely worth. Null when it was not searched.',
     ),
     lowerBoundRank: Type.Integer({ minimum: 1, description: 'Its place by lower bound; 1 is the highest.' }),
+    policy: Part(
+      'How likely the method takes this action: its part of the visits; of an equilibrium, the average policy; 1 for the best action of a proof.',
+    ),
+    prior: Type.Null({
+      description: 'What a net thought of the action before the search; null, since there is no net.',
+    }),
     odds: nullable(
       Odds,
-      'How the game comes out after this action; null when not searched, and in games where seats win against each other.',
+      'How the game comes out after this action; null when not searched, and where `winProbability` is null.',
     ),
     availability: Type.Integer({ minimum: 0, description: 'Times the action could have been visited.' }),
     values: Type.Array(Part('Mean utility.'), { description: 'Mean utility by seat; empty when not searched.' }),

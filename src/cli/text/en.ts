@@ -2,9 +2,12 @@
 export const en = {
   win: (percent: string) => `wins ${percent} of simulated games`,
   score: (mean: string, low: string, high: string) => `score ${mean} (${low} to ${high})`,
+  utility: (percent: string) => `worth ${percent} of the best possible end`,
   share: (percent: string) => `${percent} of visits`,
-  searched: (visits: string, ensembles: string, seed: string) => `${visits} visits in ${ensembles} trees, seed ${seed}`,
+  searched: (visits: string, trees: string, seed: string) =>
+    `${visits} visits in ${trees} ${trees === '1' ? 'tree' : 'trees'}, seed ${seed}`,
   forced: 'the only legal action',
+  proved: (lines: string) => `counted out: ${lines} lines of play`,
   interrupted: 'stopped early: the best so far',
   outlook: (chances: string) => `outlook in simulated games: ${chances}`,
   belief: (thing: string, values: string) => `${thing}: ${values}`,

@@ -4,9 +4,12 @@ import type { Words } from './en.ts';
 export const fr: Words = {
   win: (percent) => `gagne ${percent} des parties simulées`,
   score: (mean, low, high) => `score ${mean} (de ${low} à ${high})`,
+  utility: (percent) => `vaut ${percent} de la meilleure fin possible`,
   share: (percent) => `${percent} des visites`,
-  searched: (visits, ensembles, seed) => `${visits} visites dans ${ensembles} arbres, graine ${seed}`,
+  searched: (visits, trees, seed) =>
+    `${visits} visites dans ${trees} ${trees === '1' ? 'arbre' : 'arbres'}, graine ${seed}`,
   forced: 'la seule action possible',
+  proved: (lines) => `dénombré : ${lines} suites de coups`,
   interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',
   outlook: (chances) => `perspectives des parties simulées : ${chances}`,
   belief: (thing, values) => `${thing} : ${values}`,

@@ -6,6 +6,7 @@ import { decode } from './decode.ts';
 import { describe } from './explain.ts';
 import { estimate, finish, phase, weigh } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
+import { LEVELS } from './levels.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { redeal } from './redeal.ts';
@@ -48,4 +49,5 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   notation,
   describe,
   heuristics: { weigh, phase, estimate, finish },
+  levels: LEVELS,
 };

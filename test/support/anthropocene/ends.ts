@@ -25,7 +25,8 @@ export const CLEAN: Readonly<Record<1 | 2 | 3, Required<Grid>>> = {
 /** The clean grid with another air row. */
 export const withAir = (generation: 1 | 2 | 3, air: Stacks): Required<Grid> => ({ ...CLEAN[generation], air });
 
-const MET: readonly Objective[] = [
+/** Objectives that the clean grid of generation 3 meets, by seat. */
+export const MET: readonly Objective[] = [
   ['air', 4],
   ['earth', 6],
   ['water', 3],

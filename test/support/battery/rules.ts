@@ -119,6 +119,12 @@ const testEnds = (table: Table): void => {
       expect(game.endings[game.ending(end)]).toBe(ending);
       expect(Object.keys(metrics)).toEqual(game.metrics.map(({ name }) => name));
       if (game.nature === 'cooperative') expect([[1], [2]]).toContainEqual([...new Set(ranks)]);
+      if (game.nature === 'competitive') {
+        expect(Math.min(...ranks), 'somebody is first').toBe(1);
+        const quick = new Int8Array(seats);
+        game.ranks?.(end, quick);
+        if (game.ranks !== undefined) expect([...quick]).toEqual(ranks);
+      }
       for (const seat of seatsOf(game, end)) {
         const measured = new Float64Array(game.metrics.length).fill(Number.NaN);
         game.measure(end, seat, measured);

@@ -87,6 +87,16 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
     measure(state, seat, into) {
       into[0] = rules.payoffOf(state, seat);
     },
+    ...(rules.nature === 'competitive' && {
+      ranks(state: State, into: Int8Array) {
+        for (let seat = 0; seat < seats; seat++) {
+          const payoff = rules.payoffOf(state, seat);
+          let rank = 1;
+          for (let other = 0; other < seats; other++) if (rules.payoffOf(state, other) > payoff) rank++;
+          into[seat] = rank;
+        }
+      },
+    }),
     outcome: (state) => outcomeOf(rules, state),
     redeal: rules.redeal,
     ...documents,

@@ -1,0 +1,196 @@
+import { ActionList } from '../core/actions.ts';
+import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts';
+import { EveryChance, FirstChance, Uncountable } from '../core/every-chance.ts';
+import type { RootTable } from './root.ts';
+
+import type { SearchSpec } from './spec.ts';
+import { Tally } from './tally.ts';
+
+/**
+ * Counts out the rest of the game instead of sampling it: every world that the seat to act thinks possible,
+ * each of its actions, every outcome of chance, and at every later decision the action that is best for
+ * whoever takes it, by what that seat knows then. Every seat thinks all worlds equally likely that `redeal`
+ * may draw for it, as searches do, so what others meant by their moves is left out. Where seats compete that
+ * would be a guess and no proof: there the answer must not depend on it, and an action counts as best only
+ * if it is best in each of those worlds by itself.
+ * @returns the exact table, its visits being the lines of play; undefined when it takes more than
+ * `params.proof` moves, or when worlds disagree
+ */
+export const prove = <State>(spec: Omit<SearchSpec<State>, 'random'>): RootTable | undefined => {
+  const { game, root, params } = spec;
+  if (params.method !== 'worlds' || params.proof === 0) return undefined;
+  try {
+    return looksSmall(game, root, params.proof) ? new Prover(spec).prove() : undefined;
+  } catch (error) {
+    if (error instanceof Uncountable) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Whether the rest of the game looks small enough to be counted out in `most` moves: the ways to go at each
+ * step of one line of play, multiplied (Knuth 1975), chance and unknown worlds included. A guess that costs
+ * next to nothing; whoever counts must still be ready to give up.
+ */
+const looksSmall = <State>(game: Game<State>, root: State, most: number): boolean => {
+  const state = game.blank(root);
+  const first = new FirstChance(most);
+  let ways = 1;
+  game.copy(root, state);
+  for (let mover = game.toAct(state); mover !== TERMINAL; mover = game.toAct(state)) {
+    const actions = legalIn(game, state);
+    if (actions.length > 1) game.redeal(state, mover, first);
+    ways *= actions.length;
+    game.apply(state, actions[0]!, first);
+    if (ways * first.outcomes > most) return false;
+  }
+  return true;
+};
+
+/** Utilities that differ by less are equal but for rounding. */
+const EQUAL = 1e-12;
+
+/** What one depth needs, used again and again. */
+interface Frame<State> {
+  readonly world: State;
+  readonly next: State;
+  readonly deals: EveryChance;
+  readonly chance: EveryChance;
+}
+
+/** Hears of an end of the game that is come to with this probability. */
+type Leaf<State> = (end: State, probability: number) => void;
+
+class Prover<State> {
+  readonly #spec: Omit<SearchSpec<State>, 'random'>;
+  readonly #utilities: Float64Array;
+  readonly #frames: Frame<State>[] = [];
+  /** What is best for who sees this view. */
+  readonly #best = new Map<string, Action>();
+  /** Moves that may still be tried; below 0 when it has given up, and then everything returns at once. */
+  #left: number;
+
+  constructor(spec: Omit<SearchSpec<State>, 'random'>) {
+    this.#spec = spec;
+    this.#utilities = new Float64Array(spec.game.seatCount(spec.root));
+    this.#left = spec.params.proof;
+  }
+
+  prove(): RootTable | undefined {
+    const { game, root, seat } = this.#spec;
+    const actions = this.#spec.actions ?? legalIn(game, root);
+    const tally = new Tally(game, root, seat, actions);
+    const lines = new Float64Array(actions.length);
+    this.#consider(root, seat, actions, 0, (index, end, probability) => {
+      lines[index]!++;
+      game.utilities(end, this.#utilities);
+      tally.add(index, end, this.#utilities, false, probability);
+    });
+    if (this.#left < 0) return undefined;
+    return {
+      ...withLines(tally.snapshot(), lines),
+      lines: actions.map((action, index) => [{ notation: game.notation(root, action), visits: lines[index]! }]),
+      nodes: this.#best.size + 1,
+      depth: this.#frames.length,
+    };
+  }
+
+  /**
+   * Tries each of `actions` in each world that `mover` thinks possible in `state`.
+   * @param heard is told of every end, by index of the action that came to it
+   * @returns the index of the best one, the lowest among equals
+   */
+  #consider(
+    state: State,
+    mover: Seat,
+    actions: readonly Action[],
+    depth: number,
+    heard?: (index: number, end: State, probability: number) => void,
+  ): number {
+    const { game } = this.#spec;
+    const { world, deals } = this.#frame(depth);
+    const sums = new Float64Array(actions.length);
+    const doubted = new Set<number>();
+    do {
+      game.copy(state, world);
+      game.redeal(world, mover, deals);
+      const { probability } = deals;
+      const worths = actions.map((action, index) => {
+        let worth = 0;
+        this.#follow(world, action, depth, 1, (end, likely) => {
+          game.utilities(end, this.#utilities);
+          worth += likely * this.#utilities[mover]!;
+          heard?.(index, end, probability * likely);
+        });
+        sums[index]! += probability * worth;
+        return worth;
+      });
+      const most = Math.max(...worths) - EQUAL;
+      for (const [index, worth] of worths.entries()) if (worth < most) doubted.add(index);
+    } while (deals.advance() && this.#left >= 0);
+    // One world only leaves its best actions free of doubt, so games without secrets always agree.
+    if (game.nature === 'competitive' && doubted.size === actions.length) this.#left = -1;
+    const best = Math.max(...sums) - EQUAL;
+    return sums.findIndex((sum) => sum >= best);
+  }
+
+  /** Takes `action`, with every outcome of chance, and plays on to the end. */
+  #follow(state: State, action: Action, depth: number, probability: number, leaf: Leaf<State>): void {
+    const { game } = this.#spec;
+    const { next, chance } = this.#frame(depth);
+    do {
+      if (--this.#left < 0) return;
+      game.copy(state, next);
+      game.apply(next, action, chance);
+      this.#playOn(next, depth + 1, probability * chance.probability, leaf);
+    } while (chance.advance());
+  }
+
+  #playOn(state: State, depth: number, probability: number, leaf: Leaf<State>): void {
+    const { game } = this.#spec;
+    const mover = game.toAct(state);
+    if (mover === TERMINAL) leaf(state, probability);
+    else this.#follow(state, this.#choice(state, mover, depth), depth, probability, leaf);
+  }
+
+  /** What `mover` does, by nothing but what it sees. */
+  #choice(state: State, mover: Seat, depth: number): Action {
+    const { game } = this.#spec;
+    const actions = legalIn(game, state);
+    if (actions.length === 1) return actions[0]!;
+    const seen = JSON.stringify(game.encode(state, mover));
+    const known = this.#best.get(seen);
+    if (known !== undefined) return known;
+    const best = actions[this.#consider(state, mover, actions, depth)]!;
+    this.#best.set(seen, best);
+    return best;
+  }
+
+  #frame(depth: number): Frame<State> {
+    const known = this.#frames[depth];
+    if (known !== undefined) return known;
+    const blank = () => this.#spec.game.blank(this.#spec.root);
+    const { proof } = this.#spec.params;
+    const made = { world: blank(), next: blank(), deals: new EveryChance(proof), chance: new EveryChance(proof) };
+    this.#frames[depth] = made;
+    return made;
+  }
+}
+
+/** The table whose sums, so far expectations, are of as many visits as there are lines through each action. */
+const withLines = (table: RootTable, lines: Float64Array): RootTable => {
+  const { utility, squares, endings, results, metrics, metricSquares, scores } = table;
+  for (const sums of [utility, squares, endings, results, metrics, metricSquares, scores]) {
+    const width = sums.length / lines.length;
+    for (const place of sums.keys()) sums[place]! *= lines[Math.floor(place / width)]!;
+  }
+  table.visits.set(lines);
+  table.availability.set(lines);
+  return { ...table, exact: true, iterations: lines.reduce((sum, count) => sum + count, 0) };
+};
+
+const legalIn = <State>(game: Game<State>, state: State): readonly Action[] => {
+  const legal = new ActionList();
+  game.legalActions(state, legal);
+  return legal.toArray();
+};
