@@ -1,0 +1,160 @@
+/** What the person is asked at each moment, and what is missing in their answers. */
+import type { Ask } from '../../../core/contract.ts';
+import { type Fault, fault } from '../../../core/fault.ts';
+import { say } from '../../../core/text.ts';
+import { ACTIONS } from '../codes.ts';
+import { G, GAIA_CARDS, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
+import { CARD, mayClaim } from './play.ts';
+import { NO_CARD, type Table } from './table-decode.ts';
+import { type Human, LEAST_POINTS, MOST_POINTS } from './table-schema.ts';
+import { en } from './text/en.ts';
+
+const MOST_COUNT = 9999;
+const MOST_BLUE = 18;
+const MOST_DRAWN = 283;
+/** Cards that go to her pile: those unchosen or by her own card; by the bonus of the Expert level. */
+const PILE = 3;
+const EXPERT_PILE = 2;
+
+type Only = Ask['only'];
+const at = (name: keyof Human): string => `/human/${name}`;
+const when = (name: keyof Human, ...values: readonly string[]): { readonly only: NonNullable<Only> } => ({
+  only: { pointer: at(name), values },
+});
+
+const counts = (name: keyof Human, code: string, most: number, params = {}): Ask => ({
+  pointer: at(name),
+  question: { code, params },
+  form: 'count',
+  least: 0,
+  most,
+});
+const points = (code: string, length: number): Ask => ({
+  pointer: at('pile'),
+  question: { code, params: { count: length } },
+  form: 'list',
+  length,
+  least: LEAST_POINTS,
+  most: MOST_POINTS,
+});
+const yesNo = (name: keyof Human, code: string): Ask => ({
+  pointer: at(name),
+  question: { code, params: {} },
+  form: 'yes-no',
+});
+const choice = (name: keyof Human, code: string, values: readonly string[]): Ask => ({
+  pointer: at(name),
+  question: { code, params: {} },
+  form: 'choice',
+  choices: values.map((value) => ({ value, label: { code: `gaia.label.${value}`, params: {} } })),
+});
+
+/** Every question of this moment; some of them hang on the answer to another. */
+export const asksOf = (table: Table): readonly Ask[] => {
+  switch (table.stage) {
+    case 'turn':
+      return [...turnAsks(), ...leafAsks(table)];
+    case 'gaia':
+      return [...gaiaAsks(table), ...leafAsks(table)];
+    case 'over':
+      return [{ ...counts('score', 'gaia.ask.score', MOST_COUNT), least: -MOST_COUNT }];
+    case 'scored':
+      return [];
+  }
+};
+
+const turnAsks = (): readonly Ask[] => [
+  choice('action', 'gaia.ask.action', ACTIONS),
+  { ...points('gaia.ask.unchosen', PILE), ...when('action', 'plant') },
+  { ...yesNo('complete', 'gaia.ask.complete'), ...when('action', 'plant') },
+  { ...counts('soilGained', 'gaia.ask.soil', MOST_COUNT), ...when('action', 'compost') },
+  { ...counts('blueCards', 'gaia.ask.blue', MOST_BLUE), ...when('action', 'water') },
+  { ...counts('cardsDrawn', 'gaia.ask.drawn', MOST_DRAWN), ...when('action', 'grow') },
+];
+
+/** Where Arbor shuffles, the card is known and only its questions are asked. */
+const gaiaAsks = ({ gaia, rules, card }: Table): readonly Ask[] => {
+  const known = card !== NO_CARD;
+  const toCome = GAIA_CARDS.filter((_, index) => (known ? index === card : isToCome(gaia, index)));
+  const of = (name: (typeof GAIA_CARDS)[number], ...asks: readonly Ask[]): readonly Ask[] =>
+    toCome.includes(name) ? asks.map((ask) => (known ? ask : { ...ask, ...when('card', name) })) : [];
+  const gyre = (index: number): readonly Ask[] => {
+    const open = OBJECTIVES.filter((_, objective) => mayClaim(gaia, index, objective));
+    return [
+      choice('objective', `gaia.ask.objective-${GAIA_CARDS[index]}`, open),
+      yesNo('leafThere', 'gaia.ask.leaf-there'),
+    ];
+  };
+  const expert = rules.difficulty === 'expert' && toCome.includes('north-gyre');
+  return [
+    ...(known ? [] : [choice('card', 'gaia.ask.card', toCome)]),
+    ...of('plant', yesNo('complete', 'gaia.ask.part-plant'), points('gaia.ask.pile', PILE)),
+    ...of('compost', counts('soilGained', 'gaia.ask.part-compost', MOST_COUNT)),
+    ...of('water', counts('blueCards', 'gaia.ask.part-water', MOST_BLUE)),
+    ...of('grow', counts('cardsDrawn', 'gaia.ask.part-grow', MOST_DRAWN)),
+    ...of('north-gyre', ...gyre(CARD.north)),
+    ...of('south-gyre', ...gyre(CARD.south)),
+    ...(expert ? [{ ...points('gaia.ask.pile', EXPERT_PILE), ...when('objective', 'upper-right') }] : []),
+  ];
+};
+
+const leafAsks = ({ gaia, rules }: Table): readonly Ask[] =>
+  rules.animals.length === 0 ? [] : [counts('leavesDiscarded', 'gaia.ask.discarded', GAIA_LEAVES - gaia[G.discarded]!)];
+
+const valueAt = (human: Human, pointer: string): unknown =>
+  Object.entries(human).find(([name]) => pointer === `/human/${name}`)?.[1];
+
+/** Whether an answer is asked for, as the other answers are. */
+const applies = ({ only }: Ask, human: Human): boolean =>
+  only === undefined || only.values.includes(String(valueAt(human, only.pointer)));
+
+/** Every answer that is missing, of no use now, or not one of those allowed. */
+export const checkAnswers = (table: Table, human: Human): readonly Fault[] => {
+  const asks = asksOf(table);
+  const faults = asks.filter((ask) => applies(ask, human)).flatMap((ask) => checkAnswer(ask, human));
+  const asked = new Set([...asks.map(({ pointer }) => pointer), at('deckEmpty')]);
+  for (const name of Object.keys(human))
+    if (!asked.has(`/human/${name}`) && valueAt(human, `/human/${name}`) !== 0)
+      faults.push(fault(`/human/${name}`, 'not-asked', `${name} is not asked at this moment.`));
+  return [...faults, ...checkPerson(table, human)];
+};
+
+const checkAnswer = (ask: Ask, human: Human): readonly Fault[] => {
+  const { pointer, question, choices, length, most } = ask;
+  const value = valueAt(human, pointer);
+  if (value === undefined) return [fault(pointer, 'missing-figure', say(en, question))];
+  if (choices !== undefined && !choices.some((choice) => choice.value === value)) {
+    const open = choices.map((choice) => choice.value).join(' or ');
+    return [fault(pointer, 'wrong-choice', `Expected ${open} here, got ${String(value)}.`)];
+  }
+  if (Array.isArray(value) && length !== undefined && !fits(value.length, length, human))
+    return [
+      fault(
+        pointer,
+        'wrong-number',
+        `${length} cards go to her pile, got ${value.length}; say deckEmpty if it ran out.`,
+      ),
+    ];
+  if (typeof value === 'number' && most !== undefined && value > most)
+    return [fault(pointer, 'out-of-range', `Expected at most ${most}, got ${value}.`)];
+  return [];
+};
+
+const fits = (given: number, length: number, { deckEmpty }: Human): boolean =>
+  deckEmpty === true ? given <= length : given === length;
+
+/** What the person cannot have done. */
+const checkPerson = ({ gaia, stage, card }: Table, human: Human): readonly Fault[] => {
+  const { action, complete, leavesDiscarded = 0, leafThere } = human;
+  const plants = stage === 'turn' ? action === 'plant' : human.card === 'plant' || card === CARD.plant;
+  const faults: Fault[] = [];
+  if (complete === true && !plants)
+    faults.push(fault(at('complete'), 'not-planted', 'A tableau is completed only in a turn of planting.'));
+  if (complete === false && plants && gaia[G.full] === 1)
+    faults.push(fault(at('complete'), 'complete-already', 'The tableau is complete already.'));
+  const lying =
+    OBJECTIVES.filter((_, objective) => gaia[G.claims + objective] === 2).length + (leafThere === true ? 1 : 0);
+  if (lying + gaia[G.discarded]! + leavesDiscarded > GAIA_LEAVES)
+    faults.push(fault(at('leavesDiscarded'), 'too-many-leaves', `The person has ${GAIA_LEAVES} leaves in all.`));
+  return faults;
+};
