@@ -6,8 +6,9 @@ import type { Game } from '../core/contract.ts';
 import { type Fault, fault } from '../core/fault.ts';
 import { type Result, settle } from '../core/result.ts';
 import { anthropocene } from './anthropocene/index.ts';
+import { earth } from './earth/index.ts';
 
-const GAMES: readonly Game[] = [anthropocene];
+const GAMES: readonly Game[] = [anthropocene, earth];
 
 /** A game together with the content it can be played with. */
 export interface LoadedGame {

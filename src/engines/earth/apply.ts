@@ -4,6 +4,7 @@ import { firing, sourceCard, sourceSpace, useAbility } from './abilities.ts';
 import { ACTIONS, argumentOf, KIND, kindOf } from './codes.ts';
 import { convert, playEvent } from './extras.ts';
 import { pushFrame } from './frames.ts';
+import { claimGyre } from './gaia.ts';
 import { choosePlant, plantAt } from './planting.ts';
 import { chooseSide } from './setup.ts';
 import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
@@ -19,7 +20,6 @@ export const apply = (state: State, action: Action, random: Random, log?: EventL
 };
 
 const perform = (state: State, kind: number, argument: number, random: Random, log?: EventLog): void => {
-  const { seat } = state;
   switch (kind) {
     case KIND.stop:
       stop(state, log);
@@ -33,39 +33,51 @@ const perform = (state: State, kind: number, argument: number, random: Random, l
       return;
     case KIND.action:
       state.action = argument;
-      log?.({ code: 'event.action', params: { seat, action: ACTIONS[argument]! } });
+      log?.({ code: 'event.action', params: { seat: state.seat, action: ACTIONS[argument]! } });
       beginPart(state);
       return;
     case KIND.take:
       take(state, argument);
       return;
     case KIND.side:
-      chooseSide(state, seat, argument);
-      return;
-    case KIND.keep:
-      keep(state, argument);
-      return;
-    case KIND.plant:
-    case KIND.replace:
-      log?.({ code: 'event.planted', params: { seat, card: state.rules.content.names[argument]! } });
-      choosePlant(state, argument, kind === KIND.replace, random);
+      chooseSide(state, state.seat, argument);
       return;
     case KIND.plot:
       plantAt(state, argument, random);
       return;
     case KIND.space:
       if (state.depth > 0) takeSpace(state, argument);
-      else use(state, state.tableau[seat * SPACES + argument]!);
-      return;
-    case KIND.card:
-      takeCard(state, argument);
-      return;
-    case KIND.event:
-      log?.({ code: 'event.event', params: { seat, card: state.rules.content.names[argument]! } });
-      playEvent(state, seat, argument);
+      else use(state, state.tableau[state.seat * SPACES + argument]!);
       return;
     case KIND.convert:
       convert(state);
+      return;
+    case KIND.gyre:
+      claimGyre(state, argument, random, log);
+      return;
+    default:
+      performCard(state, kind, argument, random, log);
+  }
+};
+
+const performCard = (state: State, kind: number, card: number, random: Random, log?: EventLog): void => {
+  const { seat } = state;
+  const tell = (code: string): void => log?.({ code, params: { seat, card: state.rules.content.names[card]! } });
+  switch (kind) {
+    case KIND.keep:
+      keep(state, card);
+      return;
+    case KIND.plant:
+    case KIND.replace:
+      tell('event.planted');
+      choosePlant(state, card, kind === KIND.replace, random);
+      return;
+    case KIND.card:
+      takeCard(state, card);
+      return;
+    case KIND.event:
+      tell('event.event');
+      playEvent(state, seat, card);
       return;
     default:
       throw new RangeError(`no decision has the kind ${kind}`);

@@ -88,7 +88,7 @@ export const pushAbility = (
 };
 
 /** Spaces where the next piece may go: with room, within reach, not before the last one. */
-export const openTargets = (state: State, owner: number, frame: number, room: number): number => {
+export const openTargets = (state: State, frame: number, room: number): number => {
   const { frames } = state;
   const floor = frames[frame + FRAME.floor]!;
   const each = frames[frame + FRAME.each]!;
@@ -117,11 +117,11 @@ export const runFrame = (state: State, random: Random): boolean => {
     endStep(state, at, FRAME.compostHand);
   }
   if (frames[at + FRAME.sprouts]! > 0) {
-    if (openTargets(state, seat, at, state.sproutRoom[seat]!) !== 0) return true;
+    if (openTargets(state, at, state.sproutRoom[seat]!) !== 0) return true;
     endStep(state, at, FRAME.sprouts);
   }
   if (frames[at + FRAME.growth]! > 0) {
-    if (openTargets(state, seat, at, state.growthRoom[seat]!) !== 0) return true;
+    if (openTargets(state, at, state.growthRoom[seat]!) !== 0) return true;
     endStep(state, at, FRAME.growth);
   }
   return false;

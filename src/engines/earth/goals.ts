@@ -41,7 +41,7 @@ export const claim = (state: State, owner: number, objective: number, log?: Even
   state.claimed[owner]! |= 1 << objective;
   state.leaves[owner]!--;
   log?.({
-    code: 'event.claimed',
+    code: owner < state.rules.seats ? 'event.claimed' : 'event.gaia-claimed',
     params: {
       seat: owner,
       fauna: state.rules.content.faunaNames[state.fauna[objective]!]!,
@@ -55,7 +55,8 @@ export const claimCompletion = (state: State, owner: number, log?: EventLog): vo
   if (state.completion !== NONE || state.leaves[owner] === 0) return;
   state.completion = owner;
   state.leaves[owner]!--;
-  log?.({ code: 'event.completed', params: { seat: owner, points: COMPLETION_POINTS } });
+  const code = owner < state.rules.seats ? 'event.completed' : 'event.gaia-completed';
+  log?.({ code, params: { seat: owner, points: COMPLETION_POINTS } });
 };
 
 /** At the end of a turn the seats claim what they met in it, the active one first, then clockwise. */

@@ -3,6 +3,7 @@ import { TERMINAL } from '../../core/contract.ts';
 import { copyable, firing, isCopy, sourceCard, sourceSpace } from './abilities.ts';
 import { ACTIONS, COLOUR_OF, codeOf, KIND, OFFERS } from './codes.ts';
 import { pushExtras } from './extras.ts';
+import { gyreChoices } from './gaia.ts';
 import { lowestBit } from './grid.ts';
 import { plotsFor, pushPlants } from './planting.ts';
 import { sideArguments } from './setup.ts';
@@ -48,6 +49,10 @@ const pushStage = (state: State, into: ActionList): void => {
     case STAGE.last:
       into.push(codeOf(KIND.stop, 0));
       break;
+    case STAGE.gyre:
+      pushExtras(state, seat, into);
+      for (let rest = gyreChoices(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.gyre, lowestBit(rest)));
+      return;
     default:
       return;
   }

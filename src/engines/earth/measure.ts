@@ -29,13 +29,7 @@ const cardsWith = (state: State, owner: number, trait: number): number => {
   return count;
 };
 
-const floraWithAtLeast = (
-  state: State,
-  owner: number,
-  pieces: Int8Array,
-  candidates: number,
-  least: number,
-): number => {
+const floraWithAtLeast = (owner: number, pieces: Int8Array, candidates: number, least: number): number => {
   let count = 0;
   for (let rest = candidates; rest !== 0; rest &= rest - 1)
     if (pieces[owner * SPACES + lowestBit(rest)]! >= least) count++;
@@ -142,9 +136,9 @@ const measureFlora = (state: State, owner: number, { what, least }: Score): numb
   const { sproutSpaces, growthSpaces } = state.rules.content;
   switch (what) {
     case M.floraSprouts:
-      return floraWithAtLeast(state, owner, state.sprouts, state.hasSprouts[owner]!, least);
+      return floraWithAtLeast(owner, state.sprouts, state.hasSprouts[owner]!, least);
     case M.floraGrowth:
-      return floraWithAtLeast(state, owner, state.growth, state.hasGrowth[owner]!, least);
+      return floraWithAtLeast(owner, state.growth, state.hasGrowth[owner]!, least);
     case M.floraFullSprouts:
       return countBits(spacesFor(state, owner, sproutSpaces) & ~state.sproutRoom[owner]!);
     case M.floraFullGrowth:

@@ -6,7 +6,7 @@ import { COLOURS } from './catalog/traits.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushAbility, pushFrame } from './frames.ts';
 import { columnOf, lowestBit, openPlots, plotAt, plotColumn, plotRow, rowOf } from './grid.ts';
-import { FRAME, HAND_WORDS, SOURCE, SPACES, STAGE, type State } from './state.ts';
+import { FRAME, HAND_WORDS, PLACE, SOURCE, SPACES, STAGE, type State } from './state.ts';
 import { costOf, liftTerrain, plantOn, settleOn } from './tableau.ts';
 import { draw, fromHand, toCompost } from './zones.ts';
 
@@ -86,6 +86,8 @@ export const plotsFor = (state: State): number => {
 
 /** Chooses a card; where there is but one plot for it, it is planted at once. */
 export const choosePlant = (state: State, card: number, replacing: boolean, random: Random): void => {
+  fromHand(state, state.seat, card);
+  state.place[card] = PLACE.planting;
   state.planting = card;
   state.replacing = replacing ? 1 : 0;
   state.stage = STAGE.space;
@@ -96,7 +98,6 @@ export const choosePlant = (state: State, card: number, replacing: boolean, rand
 /** Plants the chosen card; its cost is paid first, and its black ability takes effect before anything else. */
 export const plantAt = (state: State, plot: number, random: Random): void => {
   const { seat, planting: card } = state;
-  fromHand(state, seat, card);
   state.plants--;
   state.stage = STAGE.planting;
   state.planting = 0;

@@ -1,12 +1,13 @@
 import type { Metric, Outcome } from '../../core/contract.ts';
+import { GAIA_TURNS, gaiaGrowthPoints } from './automa.ts';
 import { NONE } from './catalog/ids.ts';
 import { arrivalPoints, COMPLETION_POINTS } from './goals.ts';
-import { lowestBit } from './grid.ts';
+import { EVERYWHERE, lowestBit } from './grid.ts';
 import { pointsFor } from './measure.ts';
-import { LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES, type State } from './state.ts';
+import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES, type State } from './state.ts';
 
-/** How a game ends: a tableau is complete, or the rounds are over (ruling E8). */
-export const ENDINGS = ['complete', 'round-limit'] as const;
+/** How a game ends: a tableau is complete, Gaïa has had all her turns, or the rounds are over (ruling E8). */
+export const ENDINGS = ['complete', 'gaia-done', 'round-limit'] as const;
 
 /** The parts of a score in the order of the score pad, and the whole before them. */
 export const CATEGORIES = [
@@ -34,7 +35,9 @@ export const METRICS: readonly Metric[] = [
   { name: 'terrain', min: 0, max: 500 },
   { name: 'ecosystems', min: 0, max: 300 },
   { name: 'fauna', min: 0, max: 67 },
+  { name: 'gaia', min: 0, max: 1000 },
 ];
+const GAIA_METRIC = METRICS.length - 1;
 
 /** Printed points of the cards in the tableau, the island and the climate. */
 const printedPoints = (state: State, owner: number): number => {
@@ -109,11 +112,35 @@ export const measure = (state: State, seat: number, into: Float64Array): void =>
   into[AT.ecosystems] = ecosystemPoints(state, seat);
   into[AT.fauna] = faunaPoints(state, seat);
   let sum = 0;
-  for (let part = AT.cards; part <= AT.fauna; part++) sum += into[part]!;
+  for (let part = AT.cards; part <= AT.fauna; part++) {
+    into[part]! += state.forecast[seat * CATEGORIES.length + part]!;
+    sum += into[part]!;
+  }
   into[0] = sum;
+  into[GAIA_METRIC] = state.rules.solo ? gaiaScore(state) : 0;
 };
 
-const parts = new Float64Array(CATEGORIES.length);
+/** Printed points of Gaïa's pile; what she makes of events below 0 is ruling E3. */
+const pilePoints = (state: State): number => {
+  const { content, rulings } = state.rules;
+  const { points, isEvent } = content;
+  let sum = 0;
+  for (let card = 1; card < state.place.length; card++)
+    if (state.place[card] === PLACE.events + GAIA)
+      sum += rulings.gaiaEvents === 'absolute' && isEvent[card] === 1 ? Math.abs(points[card]!) : points[card]!;
+  return sum;
+};
+
+/** Gaïa's score as the game stands (rules section 4.4). */
+export const gaiaScore = (state: State): number =>
+  pilePoints(state) +
+  state.sproutCount[GAIA]! +
+  gaiaGrowthPoints(state.growthCount[GAIA]!) +
+  state.compostSize[GAIA]! +
+  faunaPoints(state, GAIA) +
+  state.forecast[GAIA * CATEGORIES.length]!;
+
+const parts = new Float64Array(METRICS.length);
 
 /** The score of a seat as the game stands. */
 export const scoreOf = (state: State, seat: number): number => {
@@ -139,7 +166,11 @@ const compare = (state: State, one: number, other: number): number => {
 };
 
 /** Index into `ENDINGS`. */
-export const ending = (state: State): number => (state.occupied.some((mask) => mask === 0xffff) ? 0 : 1);
+export const ending = (state: State): number => {
+  if (state.occupied.includes(EVERYWHERE)) return 0;
+  if (state.rules.solo && state.gaiaTurn === GAIA_TURNS) return 1;
+  return state.round >= state.rules.roundLimit ? 2 : 0;
+};
 
 /** Points by which a margin counts in full. */
 const MARGIN = 60;
@@ -152,7 +183,12 @@ export const utilityOf = (margin: number, rank: number): number => {
 
 /** Utilities of a finished game. */
 export const utilities = (state: State, into: Float64Array): void => {
-  const { seats } = state.rules;
+  const { seats, solo } = state.rules;
+  if (solo) {
+    const margin = scoreOf(state, 0) - gaiaScore(state);
+    into[0] = utilityOf(margin, Math.sign(margin));
+    return;
+  }
   for (let seat = 0; seat < seats; seat++) {
     let best = Number.NEGATIVE_INFINITY;
     let rank = 1;
@@ -167,13 +203,15 @@ export const utilities = (state: State, into: Float64Array): void => {
 
 /** The result for people. */
 export const outcome = (state: State): Outcome => {
-  const { seats } = state.rules;
+  const { seats, solo } = state.rules;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const measured = new Float64Array(CATEGORIES.length);
+  const measured = new Float64Array(METRICS.length);
   measure(state, 0, measured);
   return {
     scores: all.map((seat) => scoreOf(state, seat)),
-    ranks: all.map((seat) => 1 + all.filter((other) => compare(state, other, seat) < 0).length),
+    ranks: solo
+      ? [scoreOf(state, 0) > gaiaScore(state) ? 1 : 2]
+      : all.map((seat) => 1 + all.filter((other) => compare(state, other, seat) < 0).length),
     ending: ENDINGS[ending(state)]!,
     metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
     notes: [],

@@ -2,6 +2,7 @@ import type { Catalog } from '../../core/catalog.ts';
 import { fault } from '../../core/fault.ts';
 import type { Random } from '../../core/random.ts';
 import { failed, ok, type Result } from '../../core/result.ts';
+import { GAIA_DECK, GAIA_TURNS } from './automa.ts';
 import type { Content } from './catalog/content.ts';
 import {
   CLIMATE_0,
@@ -16,7 +17,19 @@ import {
 } from './catalog/ids.ts';
 import { pushFrame } from './frames.ts';
 import type { Options } from './options.ts';
-import { DEALT, emptyState, FRAME, LEAVES, makeRules, OBJECTIVES, PUBLIC, SOURCE, STAGE, type State } from './state.ts';
+import {
+  DEALT,
+  emptyState,
+  FRAME,
+  GAIA_CARDS,
+  LEAVES,
+  makeRules,
+  OBJECTIVES,
+  PUBLIC,
+  SOURCE,
+  STAGE,
+  type State,
+} from './state.ts';
 import { draw } from './zones.ts';
 
 /** Places in a seat's dealt cards: two islands, two climates, two ecosystems, four animals. */
@@ -28,6 +41,8 @@ const CARDS_OF = { island: ISLANDS / 2, climate: CLIMATES / 2, ecosystem: ECOSYS
 /** A new game (rules section 2). Who begins is drawn unless the options say. */
 export const setup = (options: Options, catalog: Catalog<Content>, random: Random): Result<State> => {
   const rules = makeRules(options, catalog);
+  if (rules.solo && rules.level === 'beginner')
+    return failed(fault('/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
   if (options.firstSeat !== undefined && options.firstSeat >= rules.seats)
     return failed(
       fault('/firstSeat', 'no-such-seat', `With ${rules.seats} seats the last seat is ${rules.seats - 1}.`),
@@ -42,7 +57,18 @@ export const setup = (options: Options, catalog: Catalog<Content>, random: Rando
   for (let card = 1; card <= EARTH_CARDS; card++) state.deck[card - 1] = card;
   state.deckSize = EARTH_CARDS;
   random.shuffle(state.deck, EARTH_CARDS);
+  if (rules.solo) shuffleGaia(state.gaiaDeck, 0, random);
   return ok(state);
+};
+
+/** Puts Gaïa's cards from `turn` on in a new order: of the first pass through her deck what is left, then all six. */
+export const shuffleGaia = (deck: Int8Array, turn: number, random: Random): void => {
+  for (let first = 0; first < GAIA_TURNS; first += GAIA_CARDS) {
+    const seen = Array.from(deck.subarray(first, Math.max(first, Math.min(turn, first + GAIA_CARDS))));
+    const left = GAIA_DECK.map((_, card) => card).filter((card) => !seen.includes(card));
+    random.shuffle(left);
+    deck.set(left, first + seen.length);
+  }
 };
 
 const shuffled = (count: number, random: Random): number[] => {

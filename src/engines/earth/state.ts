@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import type { Catalog } from '../../core/catalog.ts';
 import type { Content } from './catalog/content.ts';
 import { EARTH_CARDS, NONE } from './catalog/ids.ts';
+import { PRICED_TRAITS } from './catalog/traits.ts';
 import { type Options, type Settings, settle } from './options.ts';
 
 /** Spaces of a tableau, `row * 4 + column`; its first row and column always hold a card. */
@@ -19,11 +20,20 @@ export const PUBLIC = 2;
 export const LOOKED = 4;
 /** Island, climate and ecosystem cards dealt to a seat, two of each at most, then animals. */
 export const DEALT = 10;
-/** Gaïa's cards. */
+/** Gaïa's cards, gone through twice. */
 export const GAIA_CARDS = 6;
 
 /** Where an Earth card is; the places of owners are the value plus the owner. */
-export const PLACE = { deck: 0, discard: 1, looked: 2, hand: 8, compost: 16, tableau: 24, events: 32 } as const;
+export const PLACE = {
+  deck: 0,
+  discard: 1,
+  looked: 2,
+  planting: 3,
+  hand: 8,
+  compost: 16,
+  tableau: 24,
+  events: 32,
+} as const;
 
 /** What is decided next, when no effect is being resolved. */
 export const STAGE = {
@@ -161,75 +171,95 @@ const emptyProgress = () => ({
   completion: NONE,
   /** Stands for what the last action revealed to everyone. */
   revealed: 0,
+  /** Turns Gaïa has had, turns she leaves out, and which pair of objectives her gyre names. */
+  gaiaTurn: 0,
+  gaiaSkips: 0,
+  gyre: 0,
   /** Soil that the person of a solo game gained in this turn, and cards drawn, events not counted. */
   soilGained: 0,
   cardsDrawn: 0,
 });
 
 /** Room for the arrays: what each owner takes and what is there once; multiples of 8. */
-const OWNER_BYTES = 232;
-const FIXED_BYTES = 3424;
+const OWNER_BYTES = 256;
+const FIXED_BYTES = 3440;
+
+type Take = (width: number, length: number) => readonly [ArrayBuffer, number, number];
+
+/** Arrays of 32-bit numbers. */
+const wideArrays = (take: Take, owners: number) => ({
+  /** Hands as bit masks over card numbers, `HAND_WORDS` an owner. */
+  hand: new Int32Array(...take(4, HAND_WORDS * owners)),
+  /** Spaces with a card, with one planted this turn, with room for sprouts and growth, with sprouts, with growth. */
+  occupied: new Int32Array(...take(4, owners)),
+  fresh: new Int32Array(...take(4, owners)),
+  sproutRoom: new Int32Array(...take(4, owners)),
+  growthRoom: new Int32Array(...take(4, owners)),
+  hasSprouts: new Int32Array(...take(4, owners)),
+  hasGrowth: new Int32Array(...take(4, owners)),
+  soil: new Int32Array(...take(4, owners)),
+  /** The deck from bottom to top; cards beyond `deckSize` mean nothing. */
+  deck: new Int32Array(...take(4, EARTH_CARDS + 1)),
+});
+
+/** Arrays of 16-bit numbers. */
+const halfArrays = (take: Take, owners: number) => ({
+  /** The card under each composted card. */
+  below: new Int16Array(...take(2, EARTH_CARDS + 1)),
+  /** Cards of the tableaux by space, `SPACES` an owner. */
+  tableau: new Int16Array(...take(2, SPACES * owners)),
+  compostTop: new Int16Array(...take(2, owners)),
+  compostSize: new Int16Array(...take(2, owners)),
+  handSize: new Int16Array(...take(2, owners)),
+  events: new Int16Array(...take(2, owners)),
+  island: new Int16Array(...take(2, owners)),
+  climate: new Int16Array(...take(2, owners)),
+  ecosystem: new Int16Array(...take(2, owners)),
+  sproutCount: new Int16Array(...take(2, owners)),
+  growthCount: new Int16Array(...take(2, owners)),
+  dealt: new Int16Array(...take(2, DEALT * owners)),
+  fauna: new Int16Array(...take(2, OBJECTIVES)),
+  publicEcosystems: new Int16Array(...take(2, PUBLIC)),
+  look: new Int16Array(...take(2, LOOKED)),
+  /** Points by category that `forecast.ts` ends a game with on top of those there are; 0 in every real state. */
+  forecast: new Int16Array(...take(2, 9 * owners)),
+  frames: new Int16Array(...take(2, FRAMES * FRAME_SIZE)),
+});
+
+/** Arrays of bytes. */
+const byteArrays = (take: Take, owners: number) => ({
+  /** Place of each card: `PLACE`. */
+  place: new Uint8Array(...take(1, EARTH_CARDS + 1)),
+  /** How a composted card came there: `shuffles * 2`, plus 1 from the hand. */
+  slot: new Uint8Array(...take(1, EARTH_CARDS + 1)),
+  /** The shuffle that last put each card into the deck. */
+  shuffle: new Uint8Array(...take(1, EARTH_CARDS + 1)),
+  sprouts: new Int8Array(...take(1, SPACES * owners)),
+  growth: new Int8Array(...take(1, SPACES * owners)),
+  /** Leaves an owner can still use. */
+  leaves: new Int8Array(...take(1, owners)),
+  /** Objectives that were met in this turn, and those claimed, as masks. */
+  met: new Int8Array(...take(1, owners)),
+  claimed: new Int8Array(...take(1, owners)),
+  /** Owners of the leaves on the objectives in order of arrival, `LEAVES` an objective. */
+  arrivals: new Int8Array(...take(1, OBJECTIVES * LEAVES)),
+  /** Gaïa's cards in the order they come, twice the six. */
+  gaiaDeck: new Int8Array(...take(1, 2 * GAIA_CARDS)),
+  /** Soil less that each of the `PRICED_TRAITS` costs an owner. */
+  discount: new Int8Array(...take(1, PRICED_TRAITS * owners)),
+});
 
 /** The arrays of the state, all in one buffer so that a copy is one move of memory. */
 const emptyArrays = ({ owners }: { readonly owners: number }) => {
-  const card = EARTH_CARDS + 1;
   const bytes = new Uint8Array(FIXED_BYTES + OWNER_BYTES * owners);
   let offset = 0;
-  const take = (width: number, length: number): readonly [ArrayBuffer, number, number] => {
+  const take: Take = (width, length) => {
     const at = offset;
     offset += width * length;
     if (offset > bytes.length) throw new RangeError('the state needs a larger buffer');
     return [bytes.buffer, at, length];
   };
-  return {
-    bytes,
-    /** Hands as bit masks over card numbers, `HAND_WORDS` an owner. */
-    hand: new Int32Array(...take(4, HAND_WORDS * owners)),
-    /** Spaces with a card, with one planted this turn, with room for sprouts and growth, with sprouts, with growth. */
-    occupied: new Int32Array(...take(4, owners)),
-    fresh: new Int32Array(...take(4, owners)),
-    sproutRoom: new Int32Array(...take(4, owners)),
-    growthRoom: new Int32Array(...take(4, owners)),
-    hasSprouts: new Int32Array(...take(4, owners)),
-    hasGrowth: new Int32Array(...take(4, owners)),
-    soil: new Int32Array(...take(4, owners)),
-    /** The deck from bottom to top; cards beyond `deckSize` mean nothing. */
-    deck: new Int32Array(...take(4, card)),
-    /** The card under each composted card. */
-    below: new Int16Array(...take(2, card)),
-    /** Cards of the tableaux by space, `SPACES` an owner. */
-    tableau: new Int16Array(...take(2, SPACES * owners)),
-    compostTop: new Int16Array(...take(2, owners)),
-    compostSize: new Int16Array(...take(2, owners)),
-    handSize: new Int16Array(...take(2, owners)),
-    events: new Int16Array(...take(2, owners)),
-    island: new Int16Array(...take(2, owners)),
-    climate: new Int16Array(...take(2, owners)),
-    ecosystem: new Int16Array(...take(2, owners)),
-    sproutCount: new Int16Array(...take(2, owners)),
-    growthCount: new Int16Array(...take(2, owners)),
-    dealt: new Int16Array(...take(2, DEALT * owners)),
-    fauna: new Int16Array(...take(2, OBJECTIVES)),
-    publicEcosystems: new Int16Array(...take(2, PUBLIC)),
-    look: new Int16Array(...take(2, LOOKED)),
-    frames: new Int16Array(...take(2, FRAMES * FRAME_SIZE)),
-    /** Place of each card: `PLACE`. */
-    place: new Uint8Array(...take(1, card)),
-    /** How a composted card came there: `shuffles * 2`, plus 1 from the hand. */
-    slot: new Uint8Array(...take(1, card)),
-    /** The shuffle that last put each card into the deck. */
-    shuffle: new Uint8Array(...take(1, card)),
-    sprouts: new Int8Array(...take(1, SPACES * owners)),
-    growth: new Int8Array(...take(1, SPACES * owners)),
-    /** Leaves an owner can still use. */
-    leaves: new Int8Array(...take(1, owners)),
-    /** Objectives that were met in this turn, and those claimed, as masks. */
-    met: new Int8Array(...take(1, owners)),
-    claimed: new Int8Array(...take(1, owners)),
-    /** Owners of the leaves on the objectives in order of arrival, `LEAVES` an objective. */
-    arrivals: new Int8Array(...take(1, OBJECTIVES * LEAVES)),
-    discount: new Int8Array(...take(1, 9 * owners)),
-  };
+  return { bytes, ...wideArrays(take, owners), ...halfArrays(take, owners), ...byteArrays(take, owners) };
 };
 
 /**
@@ -270,6 +300,9 @@ export const copyState = (from: State, into: State): void => {
   into.shuffles = from.shuffles;
   into.completion = from.completion;
   into.revealed = from.revealed;
+  into.gaiaTurn = from.gaiaTurn;
+  into.gaiaSkips = from.gaiaSkips;
+  into.gyre = from.gyre;
   into.soilGained = from.soilGained;
   into.cardsDrawn = from.cardsDrawn;
   into.bytes.set(from.bytes);

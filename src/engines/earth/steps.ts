@@ -4,6 +4,7 @@ import { PAY_WITH } from './catalog/tables.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushExtras } from './extras.ts';
 import { countAbove, endStep, openTargets, topFrame } from './frames.ts';
+import { toGaia } from './gaia.ts';
 import { lowestBit } from './grid.ts';
 import { FRAME, HAND_WORDS, SOURCE, SPACES, type State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
@@ -56,7 +57,7 @@ export const pushSteps = (state: State, into: ActionList): void => {
       if (step === FRAME.compostHand) pushCards(state, 1, into);
       else {
         const room = step === FRAME.sprouts ? state.sproutRoom[seat]! : state.growthRoom[seat]!;
-        pushSpaces(openTargets(state, seat, at, room), into);
+        pushSpaces(openTargets(state, at, room), into);
       }
       if (frames[at + FRAME.fresh] === 1) pushExtras(state, seat, into);
   }
@@ -116,13 +117,17 @@ const pushLooked = (state: State, into: ActionList): void => {
   for (const card of cards) into.push(codeOf(KIND.keep, card));
 };
 
-/** Keeps one of the cards looked at; the rest is discarded, or goes back to the compost after an event. */
+/**
+ * Keeps one of the cards looked at; the rest is discarded, or goes to Gaïa in a solo game (rules section 4.1),
+ * or back to the compost after an event.
+ */
 export const keep = (state: State, card: number): void => {
   const { seat, frames } = state;
   const fromDeck = frames[topFrame(state) + FRAME.source] === SOURCE.main;
   for (let index = state.looked - 1; index >= 0; index--) {
     const other = state.look[index]!;
     if (other === card) toHand(state, seat, card);
+    else if (fromDeck && state.rules.solo) toGaia(state, other);
     else if (fromDeck) toDiscard(state, other);
     else toCompost(state, seat, other, true);
   }

@@ -15,6 +15,7 @@ import {
 import { COLOUR_OF } from './codes.ts';
 import { canDoMore, playedEvent } from './extras.ts';
 import { pushFrame, runFrame, topFrame } from './frames.ts';
+import { endSoloTurn } from './gaia.ts';
 import { claimAll, noteGoals } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
 import { choosesSides, dealHands, reachStart } from './setup.ts';
@@ -84,8 +85,6 @@ const LOOKS = 4;
 const reachOrder = (state: State): boolean => {
   const { seat } = state;
   const colour = colourOf(state);
-  state.islandFirst = 0;
-  state.step = 0;
   const area =
     firing(state, seat, state.island[seat]!, colour) > 0 || firing(state, seat, state.climate[seat]!, colour) > 0;
   let tableau = false;
@@ -148,15 +147,18 @@ const STRONG = [
 
 const endPart = (state: State, random: Random, log?: EventLog): void => {
   noteGoals(state, state.seat);
+  state.step = 0;
+  state.islandFirst = 0;
   const next = nextSeat(state);
-  if (next === state.active) endTurn(state, random, log);
+  if (state.rules.solo) endSoloTurn(state, random, log);
+  else if (next === state.active) endTurn(state, log);
   else {
     state.seat = next;
     beginPart(state);
   }
 };
 
-const endTurn = (state: State, _random: Random, log?: EventLog): void => {
+const endTurn = (state: State, log?: EventLog): void => {
   claimAll(state, log);
   state.fresh.fill(0);
   state.action = -1;

@@ -176,9 +176,7 @@ const MULTICOLOUR = [0, 1, 2];
 
 const enterAbility = (tables: Tables, card: number, row: AbilityRow): void => {
   const multi = row.colour === 'multicolour';
-  const fires = multi
-    ? MULTICOLOUR
-    : [COLOURS.findIndex((colour) => colour === row.colour)].filter((each) => each >= 0);
+  const fires = multi ? MULTICOLOUR : [colourIndex(row.colour)].filter((each) => each >= 0);
   giveTrait(tables, card, row.colour, true);
   for (const colour of fires) {
     giveTrait(tables, card, COLOURS[colour]!, true);
@@ -194,7 +192,8 @@ const enterAbility = (tables: Tables, card: number, row: AbilityRow): void => {
   for (const colour of fires) tables.abilityOf[card * COLOURS.length + colour] = index;
 };
 
-const colourIndex = (name: string | undefined): number => COLOURS.findIndex((colour) => colour === name);
+const NAMES: readonly string[] = COLOURS;
+const colourIndex = (name = ''): number => NAMES.indexOf(name);
 
 const enterStatic = (tables: Tables, card: number, row: AbilityRow): void => {
   if (row.discount !== undefined) {

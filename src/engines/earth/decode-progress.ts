@@ -1,0 +1,143 @@
+import { type Fault, fault, pointer } from '../../core/fault.ts';
+import { ecosystemIndex, faunaIndex, NONE } from './catalog/ids.ts';
+import { ACTIONS } from './codes.ts';
+import { STAGES, type StateJson } from './schema.ts';
+import { GAIA, LEAVES, OBJECTIVES, PUBLIC, STAGE, type State } from './state.ts';
+
+/**
+ * Reads whose turn it is and what is decided.
+ * @returns whether the number of seats is sound, without which nothing else can be checked
+ */
+export const readProgress = (json: StateJson, state: State, faults: Fault[]): boolean => {
+  const { seats, roundLimit } = state.rules;
+  if (json.players.length !== seats) {
+    const detail = `The options say ${seats} seats, but there are ${json.players.length} players.`;
+    faults.push(fault('/players', 'player-count', detail));
+    return false;
+  }
+  if (state.rules.solo !== (json.gaia !== undefined)) {
+    faults.push(fault('/gaia', 'wrong-set-up', 'Gaïa belongs to games of one seat, and only to those.'));
+    return false;
+  }
+  if (state.rules.solo && state.rules.level === 'beginner')
+    faults.push(fault('/options/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
+  const { owners } = state.rules;
+  const given: readonly (readonly [string, number | 'all' | null | undefined])[] = [
+    ['/firstSeat', json.firstSeat],
+    ['/seat', json.seat],
+    ['/viewer', json.viewer],
+    ['/options/firstSeat', json.options.firstSeat],
+  ];
+  const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
+  if (json.active >= owners) wrong.push(['/active', json.active]);
+  for (const [at] of wrong)
+    faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+  if (wrong.length > 0) return false;
+  state.round = json.round - 1;
+  state.firstSeat = json.firstSeat;
+  state.stage = STAGES.indexOf(json.stage);
+  state.active = json.active;
+  state.seat = json.seat;
+  state.action = json.action === null ? -1 : ACTIONS.indexOf(json.action);
+  state.plants = json.plants ?? 0;
+  state.step = json.step ?? 0;
+  state.islandFirst = json.islandFirst === true ? 1 : 0;
+  state.soilGained = json.soilGained ?? 0;
+  state.cardsDrawn = json.cardsDrawn ?? 0;
+  if (state.round > roundLimit || (state.round === roundLimit && state.stage < STAGE.last))
+    faults.push(fault('/round', 'round-limit', `The options end the game after ${roundLimit} rounds.`));
+  checkStage(json, state, faults);
+  return true;
+};
+
+/** Stages of a turn whose action is chosen. */
+const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate];
+/** Stages of Gaïa's turn. */
+const HERS: readonly number[] = [...IN_TURN, STAGE.gyre];
+const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];
+
+/** Which parts of the document belong to which stage. */
+const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
+  const { stage } = state;
+  const say = (at: string, wrong: boolean, detail: string): void => {
+    if (wrong) faults.push(fault(at, 'wrong-stage', detail));
+  };
+  const inTurn = IN_TURN.includes(stage);
+  const planting = PLANTING.includes(stage);
+  say('/action', inTurn && json.action === null, 'In the middle of a turn its action is chosen.');
+  say('/action', !inTurn && json.action !== null, 'An action belongs to the middle of a turn; it must be null here.');
+  say('/action', planting && json.action !== 'plant', 'Cards are planted by the action plant.');
+  say('/action', stage === STAGE.option && json.action === 'plant', 'Planting leaves the others no choice of parts.');
+  say('/seat', stage === STAGE.option && json.seat === json.active, 'The active seat takes the whole action.');
+  say('/seat', stage === STAGE.choose && json.seat !== json.active, 'The active seat chooses the action.');
+  say(
+    '/plants',
+    planting && state.plants === 0 && json.effects === undefined,
+    'The seat must have a card left to plant.',
+  );
+  say('/plants', !planting && state.plants > 0, 'Cards are left to plant only while planting.');
+  say('/plants', state.plants > 1 && json.seat !== json.active, 'The others plant one card at most.');
+  say('/planting', (stage === STAGE.space) !== (json.planting !== undefined), 'A card is chosen in the stage space.');
+  say('/step', stage !== STAGE.activate && json.step !== undefined, 'Steps belong to the stage activate.');
+  say('/islandFirst', stage !== STAGE.activate && json.islandFirst === true, 'This belongs to the stage activate.');
+  const still: readonly number[] = [STAGE.sides, STAGE.space, STAGE.over];
+  say('/effects', still.includes(stage) && json.effects !== undefined, 'No effect is in progress in this stage.');
+  const begun = stage > STAGE.start;
+  say('/round', !begun && json.round > 1, 'Before the first turn it is round 1.');
+  say('/active', !begun && json.active !== json.firstSeat, 'Before the first turn the first seat is active.');
+  const hers = state.rules.solo && json.active === GAIA;
+  say('/stage', stage === STAGE.gyre && !hers, 'Only Gaïa has gyres, in her turn.');
+  say('/active', hers && !HERS.includes(stage), 'In this stage it is not Gaïa’s turn.');
+  const expansion: readonly number[] = [STAGE.animals, STAGE.collective];
+  say('/stage', expansion.includes(stage), 'This stage belongs to a game with other options.');
+};
+
+/** Reads fauna, ecosystems and leaves. */
+export const readBoard = (json: StateJson, state: State, faults: Fault[]): void => {
+  readSides(json.fauna, '/fauna', faunaIndex, state.fauna, faults);
+  const wanted = state.rules.level === 'beginner' ? 0 : PUBLIC;
+  if (json.ecosystems.length !== wanted)
+    faults.push(fault('/ecosystems', 'ecosystem-count', `This set-up has ${wanted} ecosystems for all.`));
+  else readSides(json.ecosystems, '/ecosystems', ecosystemIndex, state.publicEcosystems, faults);
+  readLeaves(json, state, faults);
+};
+
+const readSides = (
+  ids: readonly string[],
+  at: string,
+  indexOf: (id: string) => number,
+  into: Int16Array,
+  faults: Fault[],
+): void => {
+  for (const [place, id] of ids.entries()) {
+    const side = indexOf(id);
+    if (side === NONE) faults.push(fault(at + pointer(place), 'no-such-card', `There is no such side as ${id}.`));
+    else if (into.subarray(0, place).some((other) => other !== NONE && other >> 1 === side >> 1))
+      faults.push(fault(at + pointer(place), 'card-twice', `The card of ${id} is here already.`));
+    into[place] = side;
+  }
+};
+
+const readLeaves = (json: StateJson, state: State, faults: Fault[]): void => {
+  const { owners } = state.rules;
+  state.leaves.fill(LEAVES);
+  for (let objective = 0; objective < OBJECTIVES; objective++)
+    for (const [order, seat] of json.arrivals[objective]!.entries()) {
+      const at = pointer('arrivals', objective, order);
+      if (seat >= owners) faults.push(fault(at, 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
+      else if (((state.claimed[seat]! >> objective) & 1) === 1)
+        faults.push(fault(at, 'leaf-twice', `Seat ${seat} has a leaf on this objective already.`));
+      else {
+        state.claimed[seat]! |= 1 << objective;
+        state.arrivals[objective * LEAVES + order] = seat;
+        state.leaves[seat]!--;
+      }
+    }
+  if (json.completion === null) return;
+  if (json.completion >= owners) {
+    faults.push(fault('/completion', 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
+    return;
+  }
+  state.completion = json.completion;
+  state.leaves[json.completion]!--;
+};

@@ -1,0 +1,64 @@
+import type { Catalogs } from '../../core/catalog.ts';
+import { type Fault, fault, under } from '../../core/fault.ts';
+import { Random } from '../../core/random.ts';
+import { failed, ok, type Result } from '../../core/result.ts';
+import { GAIA_TURNS } from './automa.ts';
+import type { Content } from './catalog/content.ts';
+import { readCards } from './decode-cards.ts';
+import { readEffects } from './decode-effects.ts';
+import { readGaia } from './decode-gaia.ts';
+import { readSeats } from './decode-players.ts';
+import { readBoard, readProgress } from './decode-progress.ts';
+import { readTableaux } from './decode-tableau.ts';
+import { EVERYWHERE } from './grid.ts';
+import type { StateJson } from './schema.ts';
+import { copyState, emptyState, makeRules, STAGE, type State } from './state.ts';
+import { proceed } from './turn.ts';
+import { encode } from './view.ts';
+
+/**
+ * The state that a document describes. Each reader fills its part and lists its contradictions; effects are
+ * read once all cards are sound, and last of all the state must be one in which a seat decides.
+ */
+export const decode = (json: StateJson, catalogs: Catalogs<Content>): Result<State> => {
+  const found = catalogs.find(json.catalog);
+  if (!found.ok) return { ok: false, faults: under('/catalog', found.faults) };
+  const state = emptyState(makeRules(json.options, found.value));
+  const faults: Fault[] = [];
+  if (readProgress(json, state, faults)) {
+    readBoard(json, state, faults);
+    readSeats(json, state, faults);
+    readGaia(json, state, faults);
+    const taken = readTableaux(json, state, faults);
+    const sound = readCards(json, state, taken, faults);
+    if (sound && faults.length === 0) readEffects(json, state, faults);
+    checkEnd(state, faults);
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return isDecision(state)
+    ? ok(state)
+    : failed(
+        fault('/stage', 'not-a-decision', 'Nobody has anything to decide here; give the state of the next decision.'),
+      );
+};
+
+/** A game is scored only once it has ended, and does not go on into another round. */
+const checkEnd = (state: State, faults: Fault[]): void => {
+  const ended =
+    state.occupied.includes(EVERYWHERE) ||
+    state.round >= state.rules.roundLimit ||
+    (state.rules.solo && state.gaiaTurn === GAIA_TURNS);
+  if (state.stage >= STAGE.last && !ended)
+    faults.push(fault('/stage', 'not-ended', 'The game ends with the round in which a seat plants its 16th card.'));
+  if (state.stage === STAGE.choose && ended && state.active === state.firstSeat && state.depth === 0)
+    faults.push(fault('/stage', 'has-ended', 'The game has ended: a tableau is complete and the round is over.'));
+};
+
+/** Whether a seat decides in this state: going on from it changes nothing. */
+const isDecision = (state: State): boolean => {
+  if (state.stage === STAGE.over) return true;
+  const next = emptyState(state.rules);
+  copyState(state, next);
+  proceed(next, new Random('decode'));
+  return JSON.stringify(encode(next, 'all')) === JSON.stringify(encode(state, 'all'));
+};
