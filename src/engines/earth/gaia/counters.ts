@@ -1,14 +1,13 @@
 /** What lies before Gaïa: numbers only, in one small array, so that a copy is one move of memory. */
 import type { Random } from '../../../core/random.ts';
-import { ACTIONS } from '../codes.ts';
-
-/** Gaïa's six cards (rules sections 4 and 8.6): the four actions, then the two Gyres. */
-export const GAIA_CARDS = [...ACTIONS, 'north-gyre', 'south-gyre'] as const;
-export type GaiaCard = (typeof GAIA_CARDS)[number];
+import { GAIA_DECK } from '../automa.ts';
 
 /** Fauna objectives as they lie, two by two. The North Gyre claims of the upper pair, the South Gyre of the lower. */
 export const OBJECTIVES = ['upper-left', 'upper-right', 'lower-left', 'lower-right'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
+
+/** One of her six cards (rules sections 4 and 8.6). */
+export type GaiaCard = (typeof GAIA_DECK)[number];
 
 /** Her leaves, and the times she goes through her cards. */
 export const GAIA_LEAVES = 5;
@@ -33,7 +32,7 @@ export const G = {
   completion: 10,
   /** Leaves the person discarded for animals; they lie on her board. */
   discarded: 11,
-  /** Her cards still to come in this pass, as a mask over `GAIA_CARDS`. */
+  /** Her cards still to come in this pass, as a mask over `GAIA_DECK`. */
   cards: 12,
   /** 1, then 2. */
   pass: 13,
@@ -53,7 +52,7 @@ export const GAIA_FIELDS = G.stored + MOST_ANIMALS;
  */
 export type Gaia = Int32Array;
 
-const ALL_CARDS = (1 << GAIA_CARDS.length) - 1;
+const ALL_CARDS = (1 << GAIA_DECK.length) - 1;
 
 /** Makes `gaia` the beginning of a game. */
 export const resetGaia = (gaia: Gaia): void => {
@@ -76,7 +75,7 @@ export const usedLeaves = (gaia: Gaia): number => {
   return used;
 };
 
-/** Whether card `card`, an index into `GAIA_CARDS`, is still to come in this pass. */
+/** Whether card `card`, an index into `GAIA_DECK`, is still to come in this pass. */
 export const isToCome = (gaia: Gaia, card: number): boolean => ((gaia[G.cards]! >> card) & 1) === 1;
 
 /** Cards still to come in this pass. */

@@ -1,14 +1,11 @@
 /** Gains and payments of Gaïa, with the rules that every one of them obeys. */
+import { SOIL_COMPOST, SOIL_LIMIT } from '../automa.ts';
 import { G, type Gaia } from './counters.ts';
 import type { GaiaRules } from './rulings.ts';
 import type { Solo } from './solo.ts';
 
-/** Soil that turns into compost at once, and the cards composted for it. */
-export const SOIL_LIMIT = 10;
-const TEN_SOIL_COMPOST = 5;
-
-/** Pieces that 20 stacks hold: four times 5 + 4 + 3 + 2 + 1. */
-const TWENTY_STACKS = 60;
+/** Pieces that 20 stacks hold: four times 5 + 4 + 3 + 2 + 1 (ruling G5). */
+export const TWENTY_STACKS = 60;
 
 export const gainSprouts = ({ gaia }: Solo, count: number): void => {
   gaia[G.sprouts]! += count;
@@ -34,7 +31,7 @@ export const gainCompost = ({ gaia, supply }: Solo, count: number): number => {
 export const gainSoil = (solo: Solo, count: number): number => {
   const soil = solo.gaia[G.soil]! + count;
   solo.gaia[G.soil] = soil % SOIL_LIMIT;
-  return gainCompost(solo, Math.floor(soil / SOIL_LIMIT) * TEN_SOIL_COMPOST);
+  return gainCompost(solo, Math.floor(soil / SOIL_LIMIT) * SOIL_COMPOST);
 };
 
 /** Pays with cards of her compost, which has as many. */

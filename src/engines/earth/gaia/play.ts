@@ -1,76 +1,44 @@
 /** Gaïa's reactions and turns (rules section 4), for whole games and for real tables alike. */
+import { type GaiaGain, gyreBonus, NORTH_GYRE, ownTurn, type PersonTurn, reaction, skipsAfterGyre } from '../automa.ts';
 import { activateAnimals } from './animals.ts';
 import { G, type Gaia, isSpent, OBJECTIVES } from './counters.ts';
 import { gainCompost, gainGrowth, gainSoil, gainSprouts } from './gains.ts';
-import type { Difficulty } from './rulings.ts';
 import { COMPLETION_POINTS, leafPoints } from './score.ts';
-import type { Figures, Solo } from './solo.ts';
+import type { Solo } from './solo.ts';
 
-/** Indices into `ACTIONS`, and of the two Gyres in `GAIA_CARDS`. */
-export const CARD = { plant: 0, compost: 1, water: 2, grow: 3, north: 4, south: 5 } as const;
+/** Places of her cards in `GAIA_DECK`; the first four are those of the actions. */
+export const CARD = { plant: 0, compost: 1, water: 2, grow: 3, north: NORTH_GYRE, south: NORTH_GYRE + 1 } as const;
 
-/** What the lower row of her board adds to reactions: Hard and Expert play by it (rules section 4.1). */
-const COMPOST_EXTRA = { upper: 2, lower: 5 } as const;
-const REACTION_EXTRA = { upper: 0, lower: 3 } as const;
-const rowOf = (difficulty: Difficulty): 'upper' | 'lower' =>
-  difficulty === 'hard' || difficulty === 'expert' ? 'lower' : 'upper';
-
-/** What her own cards bring (rules section 4.2). */
-const CARD_SPROUTS = 7;
-const CARD_GROWTH = 7;
-const CARD_COMPOST = 8;
-const CARD_PILE = 3;
 /** Cards that a person who plants looks at and does not choose. */
-const UNCHOSEN = 3;
+export const UNCHOSEN = 3;
 
-/** Gaïa's answer to a turn of the person; `action` is an index into `ACTIONS`. */
-export const react = (solo: Solo, action: number, figures: Figures): void => {
-  const row = rowOf(solo.rules.difficulty);
-  switch (action) {
-    case CARD.plant:
-      pile(solo, UNCHOSEN, 'unchosen');
-      break;
-    case CARD.compost: {
-      const [soil, extra] = [figures.soilGained, COMPOST_EXTRA[row]];
-      const half = soil >> 1;
-      const composted = gainCompost(solo, half + extra);
-      solo.log?.({ code: 'gaia.half', params: { soil, half, extra, composted } });
-      break;
-    }
-    case CARD.water:
-      sprout(solo, REACTION_EXTRA[row], figures.blueCards);
-      break;
-    case CARD.grow:
-      grow(solo, REACTION_EXTRA[row], figures.cardsDrawn);
-      break;
-    default:
-      throw new RangeError(`there is no action ${action}`);
+/** Gaïa's answer to a turn of the person; `action` is an index into `ACTIONS` (rules section 4.1). */
+export const react = (solo: Solo, action: number, person: PersonTurn): void => {
+  const gained = reaction(solo.rules.difficulty, action, person);
+  if (action === CARD.plant) pile(solo, UNCHOSEN, 'unchosen');
+  else if (action === CARD.water) sprout(solo, gained, person);
+  else if (action === CARD.grow) grow(solo, gained, person);
+  else {
+    const half = person.soilGained >> 1;
+    const composted = gainCompost(solo, gained.compost);
+    const extra = gained.compost - half;
+    solo.log?.({ code: 'gaia.half', params: { soil: person.soilGained, half, extra, composted } });
   }
 };
 
 /**
- * Gaïa's part of her own turn, once the person has had theirs; `card` is an index into `GAIA_CARDS`, already taken from
- * her deck. A Gyre is played with `claim`.
+ * Gaïa's part of her own turn, once the person has had theirs; `card` is an index into `GAIA_DECK`, already taken from
+ * her deck (rules section 4.2). A Gyre is played with `claim`.
  */
-export const playCard = (solo: Solo, card: number, figures: Figures): void => {
-  switch (card) {
-    case CARD.plant:
-      pile(solo, CARD_PILE, 'deck');
-      break;
-    case CARD.compost: {
-      const composted = gainCompost(solo, CARD_COMPOST);
-      solo.log?.({ code: 'gaia.compost', params: { composted } });
-      soil(solo, figures.soilGained);
-      break;
-    }
-    case CARD.water:
-      sprout(solo, CARD_SPROUTS, figures.blueCards);
-      break;
-    case CARD.grow:
-      grow(solo, CARD_GROWTH, figures.cardsDrawn);
-      break;
-    default:
-      throw new RangeError(`card ${card} is not played like this`);
+export const playCard = (solo: Solo, card: number, person: PersonTurn): void => {
+  const gained = ownTurn(card, person);
+  if (card === CARD.plant) pile(solo, gained.cards, 'deck');
+  else if (card === CARD.water) sprout(solo, gained, person);
+  else if (card === CARD.grow) grow(solo, gained, person);
+  else {
+    const composted = gainCompost(solo, gained.compost);
+    solo.log?.({ code: 'gaia.compost', params: { composted } });
+    soil(solo, gained.soil);
   }
 };
 
@@ -89,45 +57,28 @@ export const claim = (solo: Solo, objective: number, arrival: number): void => {
   log?.({ code: 'gaia.leaf', params: { objective: OBJECTIVES[objective]!, points: leafPoints(arrival), arrival } });
   const animalsFirst = rules.rulings.gaiaGyre === 'animals';
   if (animalsFirst) activateAnimals(solo);
-  if (rules.difficulty === 'expert') expertBonus(solo, objective);
+  const bonus = gyreBonus(rules.difficulty, objective);
+  if (bonus.soil > 0) soil(solo, bonus.soil);
+  if (bonus.cards > 0) pile(solo, bonus.cards, 'deck');
+  if (bonus.sprouts > 0) sprout(solo, bonus, NOTHING_BLUE);
+  if (bonus.growth > 0) grow(solo, bonus, NOTHING_BLUE);
   if (!animalsFirst) activateAnimals(solo);
-  if (rules.difficulty !== 'beginner') return;
+  if (!skipsAfterGyre(rules.difficulty)) return;
   gaia[G.skip] = 1;
   log?.({ code: 'gaia.skip-next', params: {} });
 };
 
-/** What each objective brings at the Expert level (rules section 4.2). */
-const EXPERT = { soil: 8, pile: 2, sprouts: 4, growth: 3 } as const;
+/** Of what she gains for herself alone, the person has no part. */
+const NOTHING_BLUE: PersonTurn = { soilGained: 0, cardsDrawn: 0, blueCards: 0 };
 
-const expertBonus = (solo: Solo, objective: number): void => {
-  solo.log?.({ code: 'gaia.expert', params: {} });
-  switch (OBJECTIVES[objective]!) {
-    case 'upper-left':
-      soil(solo, EXPERT.soil);
-      break;
-    case 'upper-right':
-      pile(solo, EXPERT.pile, 'deck');
-      break;
-    case 'lower-left':
-      gainSprouts(solo, EXPERT.sprouts);
-      solo.log?.({ code: 'gaia.sprouts', params: { count: EXPERT.sprouts } });
-      break;
-    case 'lower-right': {
-      const placed = gainGrowth(solo, EXPERT.growth);
-      solo.log?.({ code: 'gaia.growth', params: { count: placed } });
-      break;
-    }
-  }
+const sprout = (solo: Solo, { sprouts }: GaiaGain, { blueCards }: PersonTurn): void => {
+  gainSprouts(solo, sprouts);
+  solo.log?.({ code: 'gaia.sprouts', params: { base: sprouts - blueCards, cards: blueCards } });
 };
 
-const sprout = (solo: Solo, base: number, cards: number): void => {
-  gainSprouts(solo, base + cards);
-  solo.log?.({ code: 'gaia.blue', params: { base, cards } });
-};
-
-const grow = (solo: Solo, base: number, cards: number): void => {
-  const lost = base + cards - gainGrowth(solo, base + cards);
-  solo.log?.({ code: 'gaia.drawn', params: { base, cards } });
+const grow = (solo: Solo, { growth }: GaiaGain, { cardsDrawn }: PersonTurn): void => {
+  const lost = growth - gainGrowth(solo, growth);
+  solo.log?.({ code: 'gaia.growth', params: { base: growth - cardsDrawn, cards: cardsDrawn } });
   if (lost > 0) solo.log?.({ code: 'gaia.growth-lost', params: { count: lost } });
 };
 

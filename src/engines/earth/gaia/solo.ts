@@ -31,13 +31,3 @@ export interface Solo {
   readonly supply: Supply;
   readonly log?: Log | undefined;
 }
-
-/** What the person did in this turn, as far as Gaïa answers to it; events do not count (rules section 4.1). */
-export interface Figures {
-  /** Soil gained: by the action, by activations, and for sprouts. */
-  readonly soilGained: number;
-  /** Cards asked for, even if the deck ran out. */
-  readonly cardsDrawn: number;
-  /** Cards of tableau, island and climate with a blue or multicolour ability. */
-  readonly blueCards: number;
-}

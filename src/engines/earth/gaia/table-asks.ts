@@ -2,8 +2,9 @@
 import type { Ask } from '../../../core/contract.ts';
 import { type Fault, fault } from '../../../core/fault.ts';
 import { say } from '../../../core/text.ts';
+import { GAIA_DECK } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
-import { G, GAIA_CARDS, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
+import { G, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
 import { CARD, mayClaim } from './play.ts';
 import { NO_CARD, type Table } from './table-decode.ts';
 import { type Human, LEAST_POINTS, MOST_POINTS } from './table-schema.ts';
@@ -75,20 +76,24 @@ const turnAsks = (): readonly Ask[] => [
 /** Where Arbor shuffles, the card is known and only its questions are asked. */
 const gaiaAsks = ({ gaia, rules, card }: Table): readonly Ask[] => {
   const known = card !== NO_CARD;
-  const toCome = GAIA_CARDS.filter((_, index) => (known ? index === card : isToCome(gaia, index)));
-  const of = (name: (typeof GAIA_CARDS)[number], ...asks: readonly Ask[]): readonly Ask[] =>
+  const toCome = GAIA_DECK.filter((_, index) => (known ? index === card : isToCome(gaia, index)));
+  const of = (name: (typeof GAIA_DECK)[number], ...asks: readonly Ask[]): readonly Ask[] =>
     toCome.includes(name) ? asks.map((ask) => (known ? ask : { ...ask, ...when('card', name) })) : [];
   const gyre = (index: number): readonly Ask[] => {
     const open = OBJECTIVES.filter((_, objective) => mayClaim(gaia, index, objective));
     return [
-      choice('objective', `gaia.ask.objective-${GAIA_CARDS[index]}`, open),
+      choice('objective', `gaia.ask.objective-${GAIA_DECK[index]}`, open),
       yesNo('leafThere', 'gaia.ask.leaf-there'),
     ];
   };
   const expert = rules.difficulty === 'expert' && toCome.includes('north-gyre');
   return [
     ...(known ? [] : [choice('card', 'gaia.ask.card', toCome)]),
-    ...of('plant', yesNo('complete', 'gaia.ask.part-plant'), points('gaia.ask.pile', PILE)),
+    ...of(
+      'plant',
+      ...(gaia[G.full] === 1 ? [] : [yesNo('complete', 'gaia.ask.part-plant')]),
+      points('gaia.ask.pile', PILE),
+    ),
     ...of('compost', counts('soilGained', 'gaia.ask.part-compost', MOST_COUNT)),
     ...of('water', counts('blueCards', 'gaia.ask.part-water', MOST_BLUE)),
     ...of('grow', counts('cardsDrawn', 'gaia.ask.part-grow', MOST_DRAWN)),

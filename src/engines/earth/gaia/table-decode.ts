@@ -1,8 +1,10 @@
 /** Reads companion documents and lists every contradiction. */
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { ok, type Result } from '../../../core/result.ts';
+import { GAIA_DECK } from '../automa.ts';
 import type { GaiaAnimal } from './animals.ts';
-import { G, GAIA_CARDS, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
+import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
+import { TWENTY_STACKS } from './gains.ts';
 import { isCompatible, KNOWN_ANIMALS } from './known-animals.ts';
 import { CARD } from './play.ts';
 import { animalCount, DEFAULT_GAIA_RULINGS, type GaiaRules } from './rulings.ts';
@@ -41,7 +43,7 @@ export const decodeTable = (json: TableJson): Result<{ readonly rules: GaiaRules
   const gaia = readCounters(json.gaia);
   gaia[G.full] = json.complete === true ? 1 : 0;
   const { stage = 'turn' } = json;
-  const card = json.gaia.card === null ? NO_CARD : GAIA_CARDS.indexOf(json.gaia.card);
+  const card = json.gaia.card === null ? NO_CARD : GAIA_DECK.indexOf(json.gaia.card);
   checkPieces(json.gaia, rules, report);
   checkLeaves(json.gaia, rules, report);
   checkCards(json, json.gaia, gaia, stage, report);
@@ -108,7 +110,7 @@ const readCounters = (json: GaiaJson): Gaia => {
   });
   gaia[G.completion] = json.completion ? 1 : 0;
   gaia[G.discarded] = json.discardedLeaves;
-  gaia[G.cards] = json.cards.reduce((mask, card) => mask | (1 << GAIA_CARDS.indexOf(card)), 0);
+  gaia[G.cards] = json.cards.reduce((mask, card) => mask | (1 << GAIA_DECK.indexOf(card)), 0);
   gaia[G.pass] = json.pass;
   gaia[G.skip] = json.skips ? 1 : 0;
   gaia.set(json.stored, G.stored);
@@ -129,7 +131,6 @@ const checkPieces = ({ pile, growth, stored }: GaiaJson, { rulings, animals }: G
       report(pointer('gaia', 'stored', index), 'no-storage', 'This animal has no storage zone.');
   });
 };
-const TWENTY_STACKS = 60;
 
 /** Each of the two has five leaves; the person's lie where hers came second, and on her board. */
 const checkLeaves = ({ claims, discardedLeaves }: GaiaJson, { animals }: GaiaRules, report: Report): void => {
@@ -167,7 +168,7 @@ const checkCards = ({ options }: TableJson, json: GaiaJson, gaia: Gaia, stage: S
       report(
         '/gaia/claims',
         'wrong-claims',
-        `${GAIA_CARDS[gyre]} has been played ${seen} times, and Gaïa has ${claimed} leaves on ${pair.join(' and ')}.`,
+        `${GAIA_DECK[gyre]} has been played ${seen} times, and Gaïa has ${claimed} leaves on ${pair.join(' and ')}.`,
       );
   }
 };

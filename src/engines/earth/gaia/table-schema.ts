@@ -1,9 +1,10 @@
 /** The companion document of a real table: Gaïa's counters, and of the person only what her rules ask for. */
 import Type, { type Static } from 'typebox';
+import { GAIA_DECK } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
 import { DIFFICULTIES } from '../options.ts';
 import { GAIA_ANIMAL_FIELDS } from './animals.ts';
-import { GAIA_CARDS, GAIA_LEAVES, MOST_ANIMALS, OBJECTIVES, PASSES } from './counters.ts';
+import { GAIA_LEAVES, MOST_ANIMALS, OBJECTIVES, type Objective, PASSES } from './counters.ts';
 import { RulingsField } from './rulings.ts';
 
 const strict = { additionalProperties: false };
@@ -54,6 +55,10 @@ const OptionsField = Type.Object(
   { ...strict, description: 'What is played.' },
 );
 
+const ClaimField = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 2, description: 'Order of arrival of her leaf.' }),
+);
+
 const GaiaField = Type.Object(
   {
     soil: count(9, 'Soil.'),
@@ -67,19 +72,23 @@ const GaiaField = Type.Object(
       },
       { ...strict, description: 'Her face-up Earth pile.' },
     ),
-    claims: Type.Record(
-      Type.Enum([...OBJECTIVES]),
-      Type.Integer({ minimum: 1, maximum: 2, description: 'Order of arrival of her leaf.' }),
+    claims: Type.Object(
+      {
+        'upper-left': ClaimField,
+        'upper-right': ClaimField,
+        'lower-left': ClaimField,
+        'lower-right': ClaimField,
+      } satisfies Record<Objective, unknown>,
       { ...strict, description: 'Objectives with a leaf of hers.' },
     ),
     completion: Type.Boolean({ description: 'Whether the completion bonus is hers.' }),
     discardedLeaves: count(GAIA_LEAVES, 'Leaves the person discarded for animals; they lie on her board.'),
     pass: Type.Integer({ minimum: 1, maximum: PASSES, description: 'First or second time through her six cards.' }),
-    cards: Type.Array(Type.Enum([...GAIA_CARDS]), {
-      maxItems: GAIA_CARDS.length,
+    cards: Type.Array(Type.Enum([...GAIA_DECK]), {
+      maxItems: GAIA_DECK.length,
       description: 'Her cards that are still to come in this pass, in no order.',
     }),
-    card: Type.Union([Type.Enum([...GAIA_CARDS]), Type.Null()], {
+    card: Type.Union([Type.Enum([...GAIA_DECK]), Type.Null()], {
       description: 'The card of her turn, where Arbor shuffles; null before it is turned up.',
     }),
     skips: Type.Boolean({ description: 'Whether her next turn is skipped.' }),
@@ -94,7 +103,7 @@ const GaiaField = Type.Object(
 const HumanField = Type.Object(
   {
     action: Type.Optional(Type.Enum([...ACTIONS], { description: 'The action of the turn.' })),
-    card: Type.Optional(Type.Enum([...GAIA_CARDS], { description: 'The card of Gaïa’s that came up.' })),
+    card: Type.Optional(Type.Enum([...GAIA_DECK], { description: 'The card of Gaïa’s that came up.' })),
     soilGained: Type.Optional(
       count(MOST, 'Soil gained in this turn: by the action, by activations and for sprouts, but not by events.'),
     ),

@@ -4,13 +4,14 @@ import { fault } from '../../../core/fault.ts';
 import type { Random } from '../../../core/random.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
 import type { Message } from '../../../core/text.ts';
+import { GAIA_DECK, type PersonTurn } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
-import { G, GAIA_CARDS, type Gaia, isToCome, newGaia, OBJECTIVES, pickCard, takeCard } from './counters.ts';
+import { G, type Gaia, isToCome, newGaia, OBJECTIVES, pickCard, takeCard } from './counters.ts';
 import { addToPile } from './gains.ts';
 import { afterGaia, afterPerson, CARD, claim, type Next, playCard, react } from './play.ts';
 import type { GaiaRules } from './rulings.ts';
 import { PARTS, scoreParts } from './score.ts';
-import type { Figures, Solo, Supply } from './solo.ts';
+import type { Solo, Supply } from './solo.ts';
 import { asksOf, checkAnswers } from './table-asks.ts';
 import { decodeTable, NO_CARD, type Table } from './table-decode.ts';
 import type { GaiaJson, Human, Stage, TableJson } from './table-schema.ts';
@@ -69,18 +70,21 @@ const tableSupply = (gaia: Gaia, rules: GaiaRules, { pile = [] }: Human): Supply
   give: () => {},
 });
 
-const figuresOf = ({ soilGained = 0, cardsDrawn = 0, blueCards = 0 }: Human): Figures => ({
+const personOf = ({ soilGained = 0, cardsDrawn = 0, blueCards = 0 }: Human): PersonTurn => ({
   soilGained,
   cardsDrawn,
   blueCards,
 });
 
+/** Place of an answer that was checked before. */
+const placeOf = <T>(all: readonly T[], value: T | undefined): number => {
+  const place = value === undefined ? -1 : all.indexOf(value);
+  if (place < 0) throw new RangeError('answers are checked before they are played');
+  return place;
+};
+
 const playTurn = (solo: Solo, human: Human): Next => {
-  react(
-    solo,
-    ACTIONS.findIndex((action) => action === human.action),
-    figuresOf(human),
-  );
+  react(solo, placeOf(ACTIONS, human.action), personOf(human));
   if (human.complete === true) solo.gaia[G.full] = 1;
   return afterPerson(solo);
 };
@@ -88,18 +92,18 @@ const playTurn = (solo: Solo, human: Human): Next => {
 const playGaia = (solo: Solo, turned: number, human: Human): Next => {
   const { gaia, log } = solo;
   const wasFull = gaia[G.full] === 1;
-  const card = turned === NO_CARD ? GAIA_CARDS.findIndex((name) => name === human.card) : turned;
+  const card = turned === NO_CARD ? placeOf(GAIA_DECK, human.card) : turned;
   if (turned === NO_CARD) log?.(turnedUp(card));
   takeCard(gaia, card);
   if (human.complete === true) gaia[G.full] = 1;
   if (card === CARD.north || card === CARD.south) {
-    const objective = OBJECTIVES.findIndex((name) => name === human.objective);
+    const objective = placeOf(OBJECTIVES, human.objective);
     claim(solo, objective, human.leafThere === true ? 2 : 1);
-  } else playCard(solo, card, figuresOf(human));
+  } else playCard(solo, card, personOf(human));
   return afterGaia(solo, wasFull);
 };
 
-const turnedUp = (card: number): Message => ({ code: 'gaia.turned-up', params: { card: GAIA_CARDS[card]! } });
+const turnedUp = (card: number): Message => ({ code: 'gaia.turned-up', params: { card: GAIA_DECK[card]! } });
 
 const turnOf = (
   { game, version, kind, options }: TableJson,
@@ -133,8 +137,8 @@ const encodeGaia = ({ gaia, rules, card }: Table): GaiaJson => ({
   completion: gaia[G.completion] === 1,
   discardedLeaves: gaia[G.discarded]!,
   pass: gaia[G.pass]!,
-  cards: GAIA_CARDS.filter((_, index) => isToCome(gaia, index)),
-  card: card === NO_CARD ? null : GAIA_CARDS[card]!,
+  cards: GAIA_DECK.filter((_, index) => isToCome(gaia, index)),
+  card: card === NO_CARD ? null : GAIA_DECK[card]!,
   skips: gaia[G.skip] === 1,
   stored: rules.animals.map((_, index) => gaia[G.stored + index]!),
 });
