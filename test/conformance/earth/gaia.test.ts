@@ -135,6 +135,14 @@ describe('4.2: the Gyres', () => {
     expect(gaia[G.skip]).toBe(difficulty === 'beginner' ? 1 : 0);
   });
 
+  test('Beginner: nothing is skipped once the game ends with this turn', () => {
+    for (const has of [{ pass: 2, cards: 0 }, { full: 1 }]) {
+      const { solo, gaia } = scene({ difficulty: 'beginner', has });
+      claim(solo, 0, 1);
+      expect(gaia[G.skip]).toBe(0);
+    }
+  });
+
   test('Beginner: the person has two turns in a row, each with a reaction', () => {
     const { solo, gaia } = scene({ difficulty: 'beginner' });
     claim(solo, 0, 1);

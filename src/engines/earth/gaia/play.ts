@@ -63,7 +63,8 @@ export const claim = (solo: Solo, objective: number, arrival: number): void => {
   if (bonus.sprouts > 0) sprout(solo, bonus, NOTHING_BLUE);
   if (bonus.growth > 0) grow(solo, bonus, NOTHING_BLUE);
   if (!animalsFirst) activateAnimals(solo);
-  if (!skipsAfterGyre(rules.difficulty)) return;
+  // There is no next turn once the game ends with this one.
+  if (!skipsAfterGyre(rules.difficulty) || isSpent(gaia) || gaia[G.full] === 1) return;
   gaia[G.skip] = 1;
   log?.({ code: 'gaia.skip-next', params: {} });
 };
@@ -106,12 +107,12 @@ export type Next = 'person' | 'gaia' | 'over';
 /** What follows the person's own turn and Gaïa's reaction (rules section 4.4, ruling E2). */
 export const afterPerson = (solo: Solo): Next => {
   const { gaia, rules, log } = solo;
-  const isFull = gaia[G.full] === 1;
-  if (isFull && rules.rulings.soloEnd === 'at-once') return endFull(solo);
-  if (gaia[G.skip] === 0) return 'gaia';
+  const [isFull, skips] = [gaia[G.full] === 1, gaia[G.skip] === 1];
   gaia[G.skip] = 0;
+  if (isFull && (skips || rules.rulings.soloEnd === 'at-once')) return endFull(solo);
+  if (!skips) return 'gaia';
   log?.({ code: 'gaia.skipped', params: {} });
-  return isFull ? endFull(solo) : 'person';
+  return 'person';
 };
 
 /**

@@ -5,7 +5,7 @@ import { say } from '../../../core/text.ts';
 import { GAIA_DECK } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
 import { G, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
-import { CARD, mayClaim } from './play.ts';
+import { CARD, mayClaim, UNCHOSEN } from './play.ts';
 import { NO_CARD, type Table } from './table-decode.ts';
 import { type Human, LEAST_POINTS, MOST_POINTS } from './table-schema.ts';
 import { en } from './text/en.ts';
@@ -13,12 +13,13 @@ import { en } from './text/en.ts';
 const MOST_COUNT = 9999;
 const MOST_BLUE = 18;
 const MOST_DRAWN = 283;
-/** Cards that go to her pile: those unchosen or by her own card; by the bonus of the Expert level. */
+/** Cards that go to her pile by her own card, and by the bonus of the Expert level. */
 const PILE = 3;
 const EXPERT_PILE = 2;
 
 type Only = Ask['only'];
-const at = (name: keyof Human): string => `/human/${name}`;
+const PLACE = '/human/';
+const at = (name: keyof Human): string => PLACE + name;
 const when = (name: keyof Human, ...values: readonly string[]): { readonly only: NonNullable<Only> } => ({
   only: { pointer: at(name), values },
 });
@@ -54,7 +55,7 @@ const choice = (name: keyof Human, code: string, values: readonly string[]): Ask
 export const asksOf = (table: Table): readonly Ask[] => {
   switch (table.stage) {
     case 'turn':
-      return [...turnAsks(), ...leafAsks(table)];
+      return [...TURN_ASKS, ...leafAsks(table)];
     case 'gaia':
       return [...gaiaAsks(table), ...leafAsks(table)];
     case 'over':
@@ -64,50 +65,52 @@ export const asksOf = (table: Table): readonly Ask[] => {
   }
 };
 
-const turnAsks = (): readonly Ask[] => [
+const TURN_ASKS: readonly Ask[] = [
   choice('action', 'gaia.ask.action', ACTIONS),
-  { ...points('gaia.ask.unchosen', PILE), ...when('action', 'plant') },
+  { ...points('gaia.ask.unchosen', UNCHOSEN), ...when('action', 'plant') },
   { ...yesNo('complete', 'gaia.ask.complete'), ...when('action', 'plant') },
   { ...counts('soilGained', 'gaia.ask.soil', MOST_COUNT), ...when('action', 'compost') },
   { ...counts('blueCards', 'gaia.ask.blue', MOST_BLUE), ...when('action', 'water') },
   { ...counts('cardsDrawn', 'gaia.ask.drawn', MOST_DRAWN), ...when('action', 'grow') },
 ];
 
-/** Where Arbor shuffles, the card is known and only its questions are asked. */
-const gaiaAsks = ({ gaia, rules, card }: Table): readonly Ask[] => {
-  const known = card !== NO_CARD;
-  const toCome = GAIA_DECK.filter((_, index) => (known ? index === card : isToCome(gaia, index)));
-  const of = (name: (typeof GAIA_DECK)[number], ...asks: readonly Ask[]): readonly Ask[] =>
-    toCome.includes(name) ? asks.map((ask) => (known ? ask : { ...ask, ...when('card', name) })) : [];
-  const gyre = (index: number): readonly Ask[] => {
-    const open = OBJECTIVES.filter((_, objective) => mayClaim(gaia, index, objective));
-    return [
-      choice('objective', `gaia.ask.objective-${GAIA_DECK[index]}`, open),
-      yesNo('leafThere', 'gaia.ask.leaf-there'),
-    ];
-  };
-  const expert = rules.difficulty === 'expert' && toCome.includes('north-gyre');
-  return [
-    ...(known ? [] : [choice('card', 'gaia.ask.card', toCome)]),
-    ...of(
-      'plant',
-      ...(gaia[G.full] === 1 ? [] : [yesNo('complete', 'gaia.ask.part-plant')]),
-      points('gaia.ask.pile', PILE),
-    ),
-    ...of('compost', counts('soilGained', 'gaia.ask.part-compost', MOST_COUNT)),
-    ...of('water', counts('blueCards', 'gaia.ask.part-water', MOST_BLUE)),
-    ...of('grow', counts('cardsDrawn', 'gaia.ask.part-grow', MOST_DRAWN)),
-    ...of('north-gyre', ...gyre(CARD.north)),
-    ...of('south-gyre', ...gyre(CARD.south)),
-    ...(expert ? [{ ...points('gaia.ask.pile', EXPERT_PILE), ...when('objective', 'upper-right') }] : []),
-  ];
+/** Where Arbor shuffles, the card is known and only its questions are asked; else they hang on the card that comes up. */
+const gaiaAsks = (table: Table): readonly Ask[] => {
+  if (table.card !== NO_CARD) return cardAsks(table, table.card);
+  const toCome = GAIA_DECK.filter((_, card) => isToCome(table.gaia, card));
+  const hanging = toCome.flatMap((name) =>
+    cardAsks(table, GAIA_DECK.indexOf(name)).map((ask) => ({ ...when('card', name), ...ask })),
+  );
+  return [choice('card', 'gaia.ask.card', toCome), ...hanging];
 };
+
+/** The questions of one card of Gaïa’s. */
+const cardAsks = ({ gaia, rules }: Table, card: number): readonly Ask[] => {
+  const part = PART_ASKS[card];
+  // A complete tableau stays complete.
+  if (part !== undefined) return gaia[G.full] === 1 ? part.filter(({ form }) => form !== 'yes-no') : part;
+  const open = OBJECTIVES.filter((_, objective) => mayClaim(gaia, card, objective));
+  const leaf = [
+    choice('objective', `gaia.ask.objective-${GAIA_DECK[card]}`, open),
+    yesNo('leafThere', 'gaia.ask.leaf-there'),
+  ];
+  return card === CARD.north && rules.difficulty === 'expert' ? [...leaf, EXPERT_ASK] : leaf;
+};
+
+/** By card: what the person tells of their part of her turn. */
+const PART_ASKS: readonly (readonly Ask[])[] = [
+  [yesNo('complete', 'gaia.ask.part-plant'), points('gaia.ask.pile', PILE)],
+  [counts('soilGained', 'gaia.ask.part-compost', MOST_COUNT)],
+  [counts('blueCards', 'gaia.ask.part-water', MOST_BLUE)],
+  [counts('cardsDrawn', 'gaia.ask.part-grow', MOST_DRAWN)],
+];
+
+const EXPERT_ASK: Ask = { ...points('gaia.ask.pile', EXPERT_PILE), ...when('objective', 'upper-right') };
 
 const leafAsks = ({ gaia, rules }: Table): readonly Ask[] =>
   rules.animals.length === 0 ? [] : [counts('leavesDiscarded', 'gaia.ask.discarded', GAIA_LEAVES - gaia[G.discarded]!)];
 
-const valueAt = (human: Human, pointer: string): unknown =>
-  Object.entries(human).find(([name]) => pointer === `/human/${name}`)?.[1];
+const valueAt = (human: Human, pointer: string): unknown => Reflect.get(human, pointer.slice(PLACE.length));
 
 /** Whether an answer is asked for, as the other answers are. */
 const applies = ({ only }: Ask, human: Human): boolean =>
@@ -117,10 +120,9 @@ const applies = ({ only }: Ask, human: Human): boolean =>
 export const checkAnswers = (table: Table, human: Human): readonly Fault[] => {
   const asks = asksOf(table);
   const faults = asks.filter((ask) => applies(ask, human)).flatMap((ask) => checkAnswer(ask, human));
-  const asked = new Set([...asks.map(({ pointer }) => pointer), at('deckEmpty')]);
-  for (const name of Object.keys(human))
-    if (!asked.has(`/human/${name}`) && valueAt(human, `/human/${name}`) !== 0)
-      faults.push(fault(`/human/${name}`, 'not-asked', `${name} is not asked at this moment.`));
+  for (const [name, value] of Object.entries(human))
+    if (name !== 'deckEmpty' && value !== 0 && !asks.some(({ pointer }) => pointer === PLACE + name))
+      faults.push(fault(PLACE + name, 'not-asked', `${name} is not asked at this moment.`));
   return [...faults, ...checkPerson(table, human)];
 };
 
