@@ -6,7 +6,7 @@ export interface Slots {
   readonly state: TUnsafe<StateEnvelope>;
   readonly action: TUnsafe<unknown>;
   readonly options: TUnsafe<unknown>;
-  /** Documents of real tables; nothing fits where the game has no automaton. */
+  /** Documents of real tables; anything fits where the game has no automaton, and is refused for that reason. */
   readonly table: TUnsafe<TableEnvelope>;
 }
 
@@ -15,7 +15,7 @@ export const slotsOf = ({ schemas, automa }: Game): Slots => ({
   state: Type.Unsafe<StateEnvelope>(schemas.state),
   action: Type.Unsafe<unknown>(schemas.action),
   options: Type.Unsafe<unknown>(schemas.options),
-  table: Type.Unsafe<TableEnvelope>(automa?.schema ?? Type.Never()),
+  table: Type.Unsafe<TableEnvelope>(automa?.schema ?? Type.Unknown()),
 });
 
 /** The slots of no game in particular, named for the OpenAPI document, which says what may fill them. */
