@@ -111,6 +111,8 @@ export interface Ask {
   readonly least?: number;
   readonly most?: number;
   readonly length?: number;
+  /** What the answer is nearly always, for a person who just confirms. */
+  readonly usual?: number;
   /** Asked only when the answer at `pointer` is one of `values`. */
   readonly only?: { readonly pointer: string; readonly values: readonly string[] };
 }

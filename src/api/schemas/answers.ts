@@ -124,8 +124,11 @@ export const GameAnswer = record(
   {
     ...entry,
     schemas: record(
-      { options: JsonSchema, state: JsonSchema, action: JsonSchema },
-      { description: 'Forms of options, states and actions.' },
+      { options: JsonSchema, state: JsonSchema, action: JsonSchema, table: Type.Optional(JsonSchema) },
+      {
+        description:
+          'Forms of options, states, actions, and of companions of a real table where there is an automaton.',
+      },
     ),
     examples: Type.Array(
       record(
@@ -243,6 +246,7 @@ const Question = record(
     least: Type.Optional(Type.Integer({ description: 'Smallest number.' })),
     most: Type.Optional(Type.Integer({ description: 'Largest number.' })),
     length: Type.Optional(Count('Numbers in the list.')),
+    usual: Type.Optional(Type.Integer({ description: 'What the answer is nearly always.' })),
     only: Type.Optional(
       record(
         {

@@ -228,8 +228,8 @@ describe('animals of a document', () => {
   ) => tryOut({ game: 'earth', version: 1, kind: 'automa', options: { difficulty, animals } });
   const own = { name: 'Hare', move: 'none', gain: { soil: 1 } } as const;
 
-  test.each(Object.keys(KNOWN_ANIMALS))('%s is known by its id', (id) => {
-    expect(withAnimals([id]).ok).toBe(true);
+  test.each(Object.entries(KNOWN_ANIMALS))('%s is known by its id and by its names', (id, { name }) => {
+    for (const entry of [id, name.en, name.fr]) expect(withAnimals([entry]).ok).toBe(true);
   });
 
   test.each<[string, Parameters<typeof withAnimals>, string[]]>([

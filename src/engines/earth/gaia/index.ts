@@ -5,12 +5,12 @@ import { type TableJson, TableSchema } from './table-schema.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
-/** A game that has just been begun, after a turn of watering. */
+/** The fourth round of a game, after a turn of watering. */
 const example: TableJson = {
   game: 'earth',
   version: 1,
   kind: 'automa',
-  options: { difficulty: 'medium', animals: ['mouche-bleue'] },
+  options: { difficulty: 'hard', animals: ['mouche-bleue', 'aigle-royal'] },
   stage: 'turn',
   complete: false,
   gaia: {
@@ -26,7 +26,7 @@ const example: TableJson = {
     cards: ['plant', 'water', 'south-gyre'],
     card: null,
     skips: false,
-    stored: [0],
+    stored: [0, 1],
   },
   human: { action: 'water', blueCards: 3, leavesDiscarded: 0 },
 };

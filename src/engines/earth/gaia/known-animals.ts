@@ -68,18 +68,25 @@ const INCOMPATIBLE = [
   { en: 'Snow Goose', fr: 'Oie des neiges' },
 ] as const;
 
-const INCOMPATIBLE_NAMES: ReadonlySet<string> = new Set(
-  INCOMPATIBLE.flatMap(({ en, fr }) => [en, fr]).map((name) => idOf(name)),
-);
-
 /** A name as an id: lower case, no accents, words joined by dashes. */
-function idOf(name: string): string {
-  return name
+const idOf = (name: string): string =>
+  name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
-}
+
+const INCOMPATIBLE_IDS: ReadonlySet<string> = new Set(INCOMPATIBLE.flatMap(({ en, fr }) => [idOf(en), idOf(fr)]));
 
 /** Whether Gaïa can play with an animal, by its id or by its name in English or French. */
-export const isCompatible = (name: string): boolean => !INCOMPATIBLE_NAMES.has(idOf(name));
+export const isCompatible = (name: string): boolean => !INCOMPATIBLE_IDS.has(idOf(name));
+
+const KNOWN_BY_ID: ReadonlyMap<string, GaiaAnimal> = new Map(
+  Object.entries(KNOWN_ANIMALS).flatMap(([id, animal]) => [
+    [id, animal],
+    [idOf(animal.name.en), animal],
+  ]),
+);
+
+/** The known animal with this id, or with this name in English or French. */
+export const knownAnimal = (name: string): GaiaAnimal | undefined => KNOWN_BY_ID.get(idOf(name));

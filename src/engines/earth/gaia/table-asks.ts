@@ -108,7 +108,9 @@ const PART_ASKS: readonly (readonly Ask[])[] = [
 const EXPERT_ASK: Ask = { ...points('gaia.ask.pile', EXPERT_PILE), ...when('objective', 'upper-right') };
 
 const leafAsks = ({ gaia, rules }: Table): readonly Ask[] =>
-  rules.animals.length === 0 ? [] : [counts('leavesDiscarded', 'gaia.ask.discarded', GAIA_LEAVES - gaia[G.discarded]!)];
+  rules.animals.length === 0
+    ? []
+    : [{ ...counts('leavesDiscarded', 'gaia.ask.discarded', GAIA_LEAVES - gaia[G.discarded]!), usual: 0 }];
 
 const valueAt = (human: Human, pointer: string): unknown => Reflect.get(human, pointer.slice(PLACE.length));
 
@@ -129,7 +131,7 @@ export const checkAnswers = (table: Table, human: Human): readonly Fault[] => {
 const checkAnswer = (ask: Ask, human: Human): readonly Fault[] => {
   const { pointer, question, choices, length, most } = ask;
   const value = valueAt(human, pointer);
-  if (value === undefined) return [fault(pointer, 'missing-figure', say(en, question))];
+  if (value === undefined) return [fault(pointer, 'missing-figure', `Still to be told: ${say(en, question)}`)];
   if (choices !== undefined && !choices.some((choice) => choice.value === value)) {
     const open = choices.map((choice) => choice.value).join(' or ');
     return [fault(pointer, 'wrong-choice', `Expected ${open} here, got ${String(value)}.`)];

@@ -5,7 +5,7 @@ import { GAIA_DECK } from '../automa.ts';
 import type { GaiaAnimal } from './animals.ts';
 import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
 import { TWENTY_STACKS } from './gains.ts';
-import { isCompatible, KNOWN_ANIMALS } from './known-animals.ts';
+import { isCompatible, KNOWN_ANIMALS, knownAnimal } from './known-animals.ts';
 import { CARD } from './play.ts';
 import { animalCount, DEFAULT_GAIA_RULINGS, type GaiaRules } from './rulings.ts';
 import {
@@ -74,7 +74,7 @@ const readAnimal = (entry: AnimalEntry, at: string, report: Report): GaiaAnimal 
   if (!isCompatible(name))
     report(at, 'incompatible-animal', `${name} is not compatible with Gaïa; take it back and deal her another.`);
   if (typeof entry !== 'string') return ownAnimal(entry, at, report);
-  const known = KNOWN_ANIMALS[entry];
+  const known = knownAnimal(entry);
   if (known !== undefined) return known;
   if (isCompatible(name))
     report(

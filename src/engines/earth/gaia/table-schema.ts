@@ -28,7 +28,14 @@ const OwnAnimal = Type.Object(
 );
 
 const AnimalEntry = Type.Union(
-  [Type.String({ minLength: 1, maxLength: 40, description: 'Id of an animal that Arbor knows.' }), OwnAnimal],
+  [
+    Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'Id of an animal that Arbor knows, or its name in English or French.',
+    }),
+    OwnAnimal,
+  ],
   { description: 'An animal of Gaïa’s.' },
 );
 export type AnimalEntry = Static<typeof AnimalEntry>;
