@@ -6,10 +6,12 @@ import { exampleRequests } from './collect.ts';
 import { layout } from './layout.ts';
 import { type Ask, insisting, withService } from './service.ts';
 import { walkAnthropocene } from './walks/anthropocene.ts';
+import { walkGaia } from './walks/gaia.ts';
 
 /** What the page of a game shows, by the name of the block. */
 const WALKS: Readonly<Record<string, (ask: Ask) => Promise<ReadonlyMap<string, string>>>> = {
   anthropocene: walkAnthropocene,
+  earth: walkGaia,
 };
 
 /**

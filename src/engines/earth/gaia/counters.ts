@@ -6,9 +6,6 @@ import { GAIA_DECK } from '../automa.ts';
 export const OBJECTIVES = ['upper-left', 'upper-right', 'lower-left', 'lower-right'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
-/** One of her six cards (rules sections 4 and 8.6). */
-export type GaiaCard = (typeof GAIA_DECK)[number];
-
 /** Her leaves, and the times she goes through her cards. */
 export const GAIA_LEAVES = 5;
 export const PASSES = 2;
@@ -44,27 +41,18 @@ export const G = {
   stored: 16,
 } as const;
 /** Length of the array. */
-export const GAIA_FIELDS = G.stored + MOST_ANIMALS;
+const GAIA_FIELDS = G.stored + MOST_ANIMALS;
 
-/**
- * Gaïa's counters, `GAIA_FIELDS` numbers by place `G`. A state keeps them in its own buffer; changed by the functions of
- * this folder alone.
- */
+/** Gaïa's counters, numbers by place `G`; made by `newGaia` and changed by the functions of this folder alone. */
 export type Gaia = Int32Array;
 
 const ALL_CARDS = (1 << GAIA_DECK.length) - 1;
 
-/** Makes `gaia` the beginning of a game. */
-export const resetGaia = (gaia: Gaia): void => {
-  gaia.fill(0);
-  gaia[G.cards] = ALL_CARDS;
-  gaia[G.pass] = 1;
-};
-
 /** New counters, at the beginning of a game. */
 export const newGaia = (): Gaia => {
   const gaia = new Int32Array(GAIA_FIELDS);
-  resetGaia(gaia);
+  gaia[G.cards] = ALL_CARDS;
+  gaia[G.pass] = 1;
   return gaia;
 };
 

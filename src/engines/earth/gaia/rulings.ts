@@ -7,7 +7,7 @@ const ruling = <const V extends readonly [string, ...string[]]>(values: V, descr
   Type.Optional(Type.Enum([...values], { default: values[0], description }));
 
 /** Fields of the rulings that are about Gaïa; the first value of each is the default. */
-export const GAIA_RULING_FIELDS = {
+const RULING_FIELDS = {
   soloEnd: ruling(
     ['at-once', 'after-gaia'],
     'E2. Whether a solo game ends with the turn of the 16th card, or after one more turn of Gaïa.',
@@ -43,7 +43,7 @@ export const GAIA_RULING_FIELDS = {
   expertAnimals: ruling(['two', 'one'], 'G6. How many animals she has at the Expert level.'),
 } as const;
 
-const GaiaRulingsSchema = Type.Object(GAIA_RULING_FIELDS, {
+const GaiaRulingsSchema = Type.Object(RULING_FIELDS, {
   additionalProperties: false,
   description: 'Rulings on open points; see docs/rules/earth-gaia.md.',
 });
