@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { AutomaJson } from '../api/schemas/answers.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
@@ -21,6 +21,7 @@ export interface GaiaOptions extends ServiceOptions {
 
 /** What a game at a table has at hand. */
 interface Session extends GaiaOptions {
+  readonly seed: string;
   readonly routes: GameRoutes;
   /** Asks a person; `show` of it shows the last answer of the service. */
   readonly desk: Desk;
@@ -40,6 +41,8 @@ export const gaia = async (options: GaiaOptions): Promise<void> =>
     const show = (): void => void (past.length > 0 && showScore(past.at(-1), options));
     const session: Session = {
       ...options,
+      // One for the whole session: a turn that is taken back and told again turns up the same card.
+      seed: options.seed ?? randomUUID(),
       routes: routesOf(client, 'earth', lang),
       past,
       desk: { input, words, show },
@@ -157,9 +160,9 @@ const playOn = async (session: Session, begun: AutomaJson): Promise<'over' | 'qu
   }
 };
 
-/** A seed of the person's own decides together with the document, so that no two draws are the same. */
-const seedFor = ({ state }: AutomaJson, seed: string | undefined): string | undefined =>
-  seed === undefined ? undefined : createHash('sha256').update(seed).update(JSON.stringify(state)).digest('hex');
+/** The seed decides together with the document, so that no two draws of a game are the same. */
+const seedFor = ({ state }: AutomaJson, seed: string): string =>
+  createHash('sha256').update(seed).update(JSON.stringify(state)).digest('hex');
 
 const enter = (session: Session, answer: AutomaJson): void => {
   session.past.push(answer);

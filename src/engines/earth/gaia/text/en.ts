@@ -2,10 +2,10 @@ import { number, type Params, type Phrases, text } from '../../../../core/text.t
 
 const NUMBERS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const cards = (count: number): string => many(count, 'card');
+const go = (p: Params): string => (number(p, 'cards') === 1 ? 'goes' : 'go');
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 
 const CARDS: Readonly<Record<string, string>> = {
@@ -87,9 +87,11 @@ export const en: Phrases = {
   'gaia.begin-animal': (p) => `Lay ${text(p, 'en')} face up before her; its pawns stay in the box.`,
   'gaia.turned-up': (p) => `Gaïa turns up ${CARDS[text(p, 'card')]}.`,
   'gaia.unchosen': (p) =>
-    `The ${cards(number(p, 'cards'))} you did not choose go face up to Gaïa’s Earth pile: ${points(number(p, 'points'))}.`,
+    `The ${cards(number(p, 'cards'))} you did not choose ${go(p)} face up to Gaïa’s Earth pile: ${points(number(p, 'points'))}.`,
   'gaia.half': (p) =>
-    `Gaïa composts ${number(p, 'half')} + ${number(p, 'extra')} cards from the deck: half of the ${number(p, 'soil')} soil you gained, and ${number(p, 'extra')}.`,
+    number(p, 'half') === 0
+      ? `Gaïa composts ${cards(number(p, 'extra'))} from the deck.`
+      : `Gaïa composts ${number(p, 'half')} + ${number(p, 'extra')} cards from the deck: half of the ${number(p, 'soil')} soil you gained, and ${number(p, 'extra')}.`,
   'gaia.sprouts': (p) =>
     `Gaïa gains ${sum(p)} ${number(p, 'base') + number(p, 'cards') === 1 ? 'sprout' : 'sprouts'}${number(p, 'cards') > 0 ? `: ${blue(number(p, 'cards'))}` : ''}.`,
   'gaia.growth': (p) =>
@@ -100,7 +102,7 @@ export const en: Phrases = {
   'gaia.ten-soil': (p) =>
     `She returns ${number(p, 'soil')} soil and composts ${cards(number(p, 'composted'))} from the deck; ${number(p, 'left')} soil is left.`,
   'gaia.pile': (p) =>
-    `${capital(cards(number(p, 'cards')))} from the deck go face up to Gaïa’s Earth pile: ${points(number(p, 'points'))}.`,
+    `${cards(number(p, 'cards'))} from the deck ${go(p)} face up to Gaïa’s Earth pile: ${points(number(p, 'points'))}.`,
   'gaia.leaf': (p) =>
     `Gaïa puts a leaf on ${OBJECTIVES[text(p, 'objective')]}: ${points(number(p, 'points'))}, ${number(p, 'arrival') === 1 ? 'first there' : 'second after yours'}.`,
   'gaia.skip-next': () => 'Her next turn is skipped.',

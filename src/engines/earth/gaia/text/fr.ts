@@ -84,9 +84,13 @@ export const fr: Phrases = {
   'gaia.begin-animal': (p) => `Posez ${text(p, 'fr')} face visible devant elle ; ses pions restent dans la boîte.`,
   'gaia.turned-up': (p) => `Gaïa révèle ${CARDS[text(p, 'card')]}.`,
   'gaia.unchosen': (p) =>
-    `Les ${cards(number(p, 'cards'))} que vous n’avez pas choisies vont face visible sur la pile Terre de Gaïa : ${points(number(p, 'points'))}.`,
+    number(p, 'cards') === 1
+      ? `La carte que vous n’avez pas choisie va face visible sur la pile Terre de Gaïa : ${points(number(p, 'points'))}.`
+      : `Les ${cards(number(p, 'cards'))} que vous n’avez pas choisies vont face visible sur la pile Terre de Gaïa : ${points(number(p, 'points'))}.`,
   'gaia.half': (p) =>
-    `Gaïa composte ${number(p, 'half')} + ${number(p, 'extra')} cartes de la pioche : la moitié des ${many(number(p, 'soil'), 'sol')} que vous avez gagnés, et ${number(p, 'extra')}.`,
+    number(p, 'half') === 0
+      ? `Gaïa composte ${cards(number(p, 'extra'))} de la pioche.`
+      : `Gaïa composte ${number(p, 'half')} + ${number(p, 'extra')} cartes de la pioche : la moitié des ${number(p, 'soil')} sols que vous avez gagnés, et ${number(p, 'extra')}.`,
   'gaia.sprouts': (p) =>
     `Gaïa gagne ${sum(p)} germe${plural(total(p))}${number(p, 'cards') > 0 ? ` : ${blue(number(p, 'cards'))}` : ''}.`,
   'gaia.growth': (p) =>
@@ -97,7 +101,7 @@ export const fr: Phrases = {
   'gaia.ten-soil': (p) =>
     `Elle rend ${many(number(p, 'soil'), 'sol')} et composte ${cards(number(p, 'composted'))} de la pioche ; il lui reste ${many(number(p, 'left'), 'sol')}.`,
   'gaia.pile': (p) =>
-    `${cards(number(p, 'cards'))} de la pioche vont face visible sur la pile Terre de Gaïa : ${points(number(p, 'points'))}.`,
+    `${cards(number(p, 'cards'))} de la pioche ${number(p, 'cards') === 1 ? 'va' : 'vont'} face visible sur la pile Terre de Gaïa : ${points(number(p, 'points'))}.`,
   'gaia.leaf': (p) =>
     `Gaïa pose une feuille sur ${OBJECTIVES[text(p, 'objective')]} : ${points(number(p, 'points'))}, ${number(p, 'arrival') === 1 ? 'en premier' : 'après vous'}.`,
   'gaia.skip-next': () => 'Son prochain tour est passé.',
