@@ -1,14 +1,17 @@
 import type { Action, EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
 import { firing, sourceCard, sourceSpace, useAbility } from './abilities.ts';
+import { animalAt, useAnimal } from './animals.ts';
+import { NONE } from './catalog/ids.ts';
 import { ACTIONS, argumentOf, KIND, kindOf } from './codes.ts';
-import { convert, playEvent } from './extras.ts';
+import { collect } from './collective.ts';
+import { convert, discardLeaf, playEvent } from './extras.ts';
 import { pushFrame } from './frames.ts';
 import { claimGyre } from './gaia.ts';
 import { choosePlant, plantAt } from './planting.ts';
 import { chooseSide } from './setup.ts';
 import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
-import { keep, stopStep, takeCard, takeSpace } from './steps.ts';
+import { keep, stopStep, takeAnimal, takeCard, takeSpace } from './steps.ts';
 import { beginPart, colourOf, endLast, proceed } from './turn.ts';
 
 /** Performs a decision and all that follows, up to the next one. */
@@ -25,7 +28,9 @@ const perform = (state: State, kind: number, argument: number, random: Random, l
       stop(state, log);
       return;
     case KIND.use:
-      use(state, sourceCard(state, state.step));
+      if (state.depth > 0) useAnimal(state);
+      else if (state.stage === STAGE.collective) useCollective(state, NONE);
+      else use(state, sourceCard(state, state.step));
       return;
     case KIND.order:
       state.islandFirst = argument;
@@ -47,10 +52,27 @@ const perform = (state: State, kind: number, argument: number, random: Random, l
       return;
     case KIND.space:
       if (state.depth > 0) takeSpace(state, argument);
+      else if (state.stage === STAGE.collective) useCollective(state, argument);
       else use(state, state.tableau[state.seat * SPACES + argument]!);
       return;
     case KIND.convert:
       convert(state);
+      return;
+    default:
+      performMore(state, kind, argument, random, log);
+  }
+};
+
+/** Leaves, animals and gyres. */
+const performMore = (state: State, kind: number, argument: number, random: Random, log?: EventLog): void => {
+  switch (kind) {
+    case KIND.leaf:
+      log?.({ code: 'event.leaf', params: { seat: state.seat } });
+      discardLeaf(state, state.seat);
+      return;
+    case KIND.animal:
+      tellAnimal(state, argument, log);
+      takeAnimal(state, argument);
       return;
     case KIND.gyre:
       claimGyre(state, argument, random, log);
@@ -84,10 +106,22 @@ const performCard = (state: State, kind: number, card: number, random: Random, l
   }
 };
 
+const tellAnimal = (state: State, slot: number, log?: EventLog): void =>
+  log?.({
+    code: 'event.animal',
+    params: { seat: state.seat, animal: animalAt(state, state.seat, slot)?.id ?? '' },
+  });
+
+const useCollective = (state: State, space: number): void => {
+  state.step = 1;
+  collect(state, space);
+};
+
 const stop = (state: State, log?: EventLog): void => {
   if (state.depth > 0) stopStep(state);
   else if (state.stage === STAGE.planting) state.plants = 0;
   else if (state.stage === STAGE.activate) state.step++;
+  else if (state.stage === STAGE.collective) state.step = 1;
   else endLast(state, log);
 };
 

@@ -30,8 +30,12 @@ export const KIND = {
   event: 12,
   /** Three sprouts for two soil. */
   convert: 13,
+  /** Discards a leaf to activate animals. */
+  leaf: 14,
   /** Argument: the objective that Gaïa claims. */
-  gyre: 14,
+  gyre: 15,
+  /** Activates an animal. Argument: which of the seat's, 0 or 1. */
+  animal: 16,
 } as const;
 
 const ARGUMENTS = 512;

@@ -1,9 +1,10 @@
 import { type Fault, fault, pointer } from '../../core/fault.ts';
+import { animalAt } from './animals.ts';
 import { climateIndex, islandIndex, NONE } from './catalog/ids.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { countAbove, pushFrame, setTargets } from './frames.ts';
 import { hidesFloor } from './redeal.ts';
-import { AMOUNT_FIELDS, type FrameJson, SOURCES, type StateJson } from './schema.ts';
+import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES, type StateJson } from './schema.ts';
 import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
 
 /** Reads the effects in progress, and checks that what they ask for can be had. */
@@ -37,6 +38,11 @@ const readFrame = (effect: FrameJson, state: State, at: string, faults: Fault[])
   frames[frame + FRAME.payWith] = effect.payWith === undefined ? 0 : PAY_WITH.indexOf(effect.payWith);
   frames[frame + FRAME.floor] = effect.floor ?? 0;
   frames[frame + FRAME.fresh] = effect.fresh === true ? 1 : 0;
+  frames[frame + FRAME.owner] = effect.owner ?? state.seat;
+  for (const name of ANIMAL_FIELDS) frames[frame + FRAME[name]] = effect[name] ?? 0;
+  for (const name of MASK_FIELDS)
+    frames[frame + FRAME[name]] = (effect[name] ?? []).reduce((mask, space) => mask | (1 << space), 0);
+  checkAnimal(effect, state, at, faults);
   if (effect.targets !== undefined)
     setTargets(
       state,
@@ -48,6 +54,25 @@ const readFrame = (effect: FrameJson, state: State, at: string, faults: Fault[])
     faults.push(fault(at, 'wrong-source', 'Only the price of a planted card is paid otherwise than in soil.'));
   for (const name of ['payMixed', 'put', 'each'] as const)
     if (effect[name] === 0) faults.push(fault(`${at}/${name}`, 'empty-amount', 'Leave this out when it is 0.'));
+};
+
+/** Effects of animals are of a seat that has the animal, and leave the pawn on a card. */
+const checkAnimal = (effect: FrameJson, state: State, at: string, faults: Fault[]): void => {
+  const { owner = state.seat, slot = 0, source } = effect;
+  if (owner >= state.rules.seats)
+    faults.push(fault(`${at}/owner`, 'no-such-seat', `The last seat is ${state.rules.seats - 1}.`));
+  const uses = effect.moves !== undefined || effect.at !== undefined || effect.asks !== undefined;
+  if (source !== 'animal') {
+    if (uses && source !== 'leaf') faults.push(fault(at, 'wrong-source', 'Only animals move and are asked for.'));
+    return;
+  }
+  if (animalAt(state, owner, slot) === undefined)
+    faults.push(fault(`${at}/slot`, 'no-such-animal', 'The owner has no such animal.'));
+  for (const name of ['at', 'start'] as const) {
+    const space = (effect[name] ?? 0) - 1;
+    if (space >= 0 && ((state.occupied[owner]! >> space) & 1) === 0)
+      faults.push(fault(`${at}/${name}`, 'empty-space', 'A pawn stands on a card.'));
+  }
 };
 
 const cardOf = ({ card }: FrameJson, at: string, faults: Fault[]): number => {
@@ -63,6 +88,7 @@ const checkCovered = (effect: FrameJson, at: string, faults: Fault[]): void => {
   const begun = AMOUNT_FIELDS.some(
     (name) => (effect[name] ?? 0) > 0 && !['compostHand', 'sprouts', 'growth', 'each'].includes(name),
   );
+  if (['leaf', 'animal', 'gift'].includes(effect.source)) return;
   if (effect.fresh !== true || begun)
     faults.push(fault(at, 'effect-order', 'Another effect can only begin before something of this one is taken.'));
 };

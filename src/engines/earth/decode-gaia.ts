@@ -57,7 +57,7 @@ const checkTurn = (json: StateJson, state: State, { revealed }: GaiaJson, faults
   if (state.stage === STAGE.gyre) {
     state.gyre = last === 'south-gyre' ? 1 : 0;
     if (!gyre) faults.push(fault('/gaia/revealed', 'wrong-stage', 'The last card of hers must be a gyre.'));
-  } else if (json.active === GAIA && json.action !== last)
+  } else if (json.active === GAIA && state.stage !== STAGE.animals && json.action !== last)
     faults.push(fault('/action', 'wrong-stage', 'In her turn the action is that of her last card.'));
 };
 

@@ -1,8 +1,9 @@
 import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { CLIMATE_0, climateIndex, ecosystemIndex, ISLAND_0, islandIndex, NONE } from './catalog/ids.ts';
 import type { PlayerJson, StateJson } from './schema.ts';
-import { DEALT_AT, dealtCount } from './setup.ts';
+import { choosesAnimals, DEALT_AT, dealtCount, keptAnimals } from './setup.ts';
 import { DEALT, STAGE, type State } from './state.ts';
+import { changeDiscount } from './tableau.ts';
 
 /** Islands, climates and ecosystems: their index behind the first of their kind, by id. */
 const KINDS = [
@@ -68,6 +69,7 @@ const readChosen = (
   } else if (id !== null) {
     const side = readSide(id, at, kind, used, faults);
     if (side !== NONE) arrayOf(state, kind)[seat] = side;
+    if (side !== NONE && kind.field !== 'ecosystem') changeDiscount(state, seat, side, 1);
   }
   if (player.dealt !== undefined)
     faults.push(fault(pointer('players', seat, 'dealt'), 'wrong-stage', 'Sides are chosen before the first turn.'));
@@ -82,7 +84,8 @@ const hasChosen = (state: State, seat: number): boolean => {
 
 /** How many of its sides a seat must have chosen at this point; that of the seat to decide is in the document. */
 const chosenOf = (state: State, seat: number, { chosen = 0 }: PlayerJson): number => {
-  const all = KINDS.filter(({ at }) => dealtCount(state, at) > 0).length;
+  const animals = choosesAnimals(state) ? keptAnimals(state) : 0;
+  const all = KINDS.filter(({ at }) => dealtCount(state, at) > 0).length + animals;
   if (seat === state.seat) return chosen;
   return hasChosen(state, seat) ? all : 0;
 };

@@ -53,7 +53,7 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
 /** Stages of a turn whose action is chosen. */
 const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate];
 /** Stages of Gaïa's turn. */
-const HERS: readonly number[] = [...IN_TURN, STAGE.gyre];
+const HERS: readonly number[] = [...IN_TURN, STAGE.gyre, STAGE.animals];
 const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];
 
 /** Which parts of the document belong to which stage. */
@@ -68,17 +68,20 @@ const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   say('/action', !inTurn && json.action !== null, 'An action belongs to the middle of a turn; it must be null here.');
   say('/action', planting && json.action !== 'plant', 'Cards are planted by the action plant.');
   say('/action', stage === STAGE.option && json.action === 'plant', 'Planting leaves the others no choice of parts.');
-  say('/seat', stage === STAGE.option && json.seat === json.active, 'The active seat takes the whole action.');
-  say('/seat', stage === STAGE.choose && json.seat !== json.active, 'The active seat chooses the action.');
+  // An effect may have come to another seat; the stage is that of whoever owns the first one.
+  const seat = json.effects?.[0]?.owner ?? json.seat;
+  say('/seat', stage === STAGE.option && seat === json.active, 'The active seat takes the whole action.');
+  say('/seat', stage === STAGE.choose && seat !== json.active, 'The active seat chooses the action.');
   say(
     '/plants',
     planting && state.plants === 0 && json.effects === undefined,
     'The seat must have a card left to plant.',
   );
   say('/plants', !planting && state.plants > 0, 'Cards are left to plant only while planting.');
-  say('/plants', state.plants > 1 && json.seat !== json.active, 'The others plant one card at most.');
+  say('/plants', state.plants > 1 && seat !== json.active, 'The others plant one card at most.');
   say('/planting', (stage === STAGE.space) !== (json.planting !== undefined), 'A card is chosen in the stage space.');
-  say('/step', stage !== STAGE.activate && json.step !== undefined, 'Steps belong to the stage activate.');
+  const steps: readonly number[] = [STAGE.activate, STAGE.collective];
+  say('/step', !steps.includes(stage) && json.step !== undefined, 'Steps belong to the stage activate.');
   say('/islandFirst', stage !== STAGE.activate && json.islandFirst === true, 'This belongs to the stage activate.');
   const still: readonly number[] = [STAGE.sides, STAGE.space, STAGE.over];
   say('/effects', still.includes(stage) && json.effects !== undefined, 'No effect is in progress in this stage.');
@@ -89,7 +92,7 @@ const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   say('/stage', stage === STAGE.gyre && !hers, 'Only Gaïa has gyres, in her turn.');
   say('/active', hers && !HERS.includes(stage), 'In this stage it is not Gaïa’s turn.');
   const expansion: readonly number[] = [STAGE.animals, STAGE.collective];
-  say('/stage', expansion.includes(stage), 'This stage belongs to a game with other options.');
+  say('/stage', expansion.includes(stage) && !state.rules.animals, 'This stage belongs to a game with other options.');
 };
 
 /** Reads fauna, ecosystems and leaves. */

@@ -4,6 +4,7 @@ import { Random } from '../../core/random.ts';
 import { failed, ok, type Result } from '../../core/result.ts';
 import { GAIA_TURNS } from './automa.ts';
 import type { Content } from './catalog/content.ts';
+import { readAnimals } from './decode-animals.ts';
 import { readCards } from './decode-cards.ts';
 import { readEffects } from './decode-effects.ts';
 import { readGaia } from './decode-gaia.ts';
@@ -30,6 +31,7 @@ export const decode = (json: StateJson, catalogs: Catalogs<Content>): Result<Sta
     readSeats(json, state, faults);
     readGaia(json, state, faults);
     const taken = readTableaux(json, state, faults);
+    readAnimals(json, state, faults);
     const sound = readCards(json, state, taken, faults);
     if (sound && faults.length === 0) readEffects(json, state, faults);
     checkEnd(state, faults);

@@ -1,20 +1,25 @@
 import type { Action } from '../../core/contract.ts';
 import type { Message, Params } from '../../core/text.ts';
 import { sourceCard } from './abilities.ts';
+import { animalAt } from './animals.ts';
 import { CLIMATE_0, ISLAND_0 } from './catalog/ids.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from './codes.ts';
 import { topFrame } from './frames.ts';
 import { plotColumn, plotRow } from './grid.ts';
 import { SIDE_ARGUMENT } from './setup.ts';
-import { FRAME, SPACES, STAGE, type State } from './state.ts';
+import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
 import { stepOf } from './steps.ts';
 
 /** What the action does, for people. */
 export const describe = (state: State, action: Action): Message => {
+  const kind = kindOf(action);
   const argument = argumentOf(action);
-  const named = (code: string): Message => message(code, { card: state.rules.content.names[argument]! });
-  switch (kindOf(action)) {
+  const onAnimal = state.depth > 0 ? animalMessage(state, kind, argument) : collectMessage(state, kind, argument);
+  if (onAnimal !== undefined) return onAnimal;
+  const name = CARD_MESSAGES.get(kind);
+  if (name !== undefined) return message(name, { card: state.rules.content.names[argument]! });
+  switch (kind) {
     case KIND.stop:
       return stopMessage(state);
     case KIND.use:
@@ -26,15 +31,9 @@ export const describe = (state: State, action: Action): Message => {
     case KIND.take:
       return message(`take-${PARTS[argument]!}`);
     case KIND.side:
-      return message('side', { card: sideName(state, argument) });
+      return sideMessage(state, argument);
     case KIND.gyre:
       return message('gyre', { fauna: state.rules.content.faunaNames[state.fauna[argument]!]! });
-    case KIND.keep:
-      return named('keep');
-    case KIND.plant:
-      return named('plant');
-    case KIND.replace:
-      return named('replace');
     case KIND.plot:
       return message('plot', {
         card: state.rules.content.names[state.planting]!,
@@ -43,16 +42,54 @@ export const describe = (state: State, action: Action): Message => {
       });
     case KIND.space:
       return spaceMessage(state, argument);
-    case KIND.card:
-      return named('compost-card');
-    case KIND.event:
-      return named('event');
+    case KIND.leaf:
+      return message('leaf');
     default:
       return message('convert');
   }
 };
 
+/** Kinds whose argument is a card. */
+const CARD_MESSAGES: ReadonlyMap<number, string> = new Map([
+  [KIND.keep, 'keep'],
+  [KIND.plant, 'plant'],
+  [KIND.replace, 'replace'],
+  [KIND.card, 'compost-card'],
+  [KIND.event, 'event'],
+]);
+
+const sideMessage = (state: State, argument: number): Message =>
+  argument >= SIDE_ARGUMENT.animal
+    ? message('keep-animal', { animal: state.rules.content.animals[argument - SIDE_ARGUMENT.animal]!.name })
+    : message('side', { card: sideName(state, argument) });
+
 const message = (code: string, params: Params = {}): Message => ({ code: `action.${code}`, params });
+
+/** What is decided about the animal or the leaf on top; nothing when another effect is. */
+const animalMessage = (state: State, kind: number, argument: number): Message | undefined => {
+  const at = topFrame(state);
+  const source = state.frames[at + FRAME.source];
+  if (source === SOURCE.leaf)
+    return kind === KIND.animal
+      ? message('animal', { animal: animalAt(state, state.seat, argument)?.name ?? '' })
+      : message('no-animal');
+  if (source !== SOURCE.animal) return undefined;
+  if (kind === KIND.space)
+    return message('move', { card: state.rules.content.names[state.tableau[state.seat * SPACES + argument]!]! });
+  if (kind === KIND.use)
+    return message('use-animal', { animal: animalAt(state, state.seat, state.frames[at + FRAME.slot]!)?.name ?? '' });
+  return message(state.frames[at + FRAME.asks]! > 0 ? 'effect-enough' : 'move-no-further');
+};
+
+/** What is decided about the collective ability; nothing when it is not its time. */
+const collectMessage = (state: State, kind: number, argument: number): Message | undefined => {
+  if (kind === KIND.leaf) return message('leaf');
+  if (state.stage !== STAGE.collective) return undefined;
+  if (kind === KIND.use) return message('collect');
+  if (kind === KIND.stop) return message('collect-not');
+  if (kind !== KIND.space) return undefined;
+  return message('collect-on', { card: state.rules.content.names[state.tableau[state.seat * SPACES + argument]!]! });
+};
 
 const sideName = (state: State, argument: number): string => {
   const { names, ecosystemNames } = state.rules.content;

@@ -2,12 +2,13 @@
 import type { ActionList } from '../../core/actions.ts';
 import type { Random } from '../../core/random.ts';
 import { canPay } from './abilities.ts';
+import { activatable, useLeaf } from './animals.ts';
 import { FIELD, RECORD } from './catalog/tables.ts';
 import { COLOURS } from './catalog/traits.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushAbility, pushFrame } from './frames.ts';
 import { lowestBit } from './grid.ts';
-import { FRAME, HAND_WORDS, PLACE, SOURCE, type State } from './state.ts';
+import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE, type State } from './state.ts';
 import { draw, fromHand } from './zones.ts';
 
 /** Sprouts that a conversion takes, and the soil it gives. */
@@ -28,11 +29,23 @@ export const pushExtras = (state: State, seat: number, into: ActionList): void =
       if (canPay(state, seat, effectOf(state, card))) into.push(codeOf(KIND.event, card));
     }
   if (state.sproutCount[seat]! >= SPROUTS) into.push(codeOf(KIND.convert, 0));
+  if (canDiscardLeaf(state, seat)) into.push(codeOf(KIND.leaf, 0));
+};
+
+/** A leaf can be discarded at any time to activate an animal, if one can be (rules section 6.2). */
+const canDiscardLeaf = (state: State, seat: number): boolean =>
+  state.rules.animals && state.leaves[seat]! > 0 && activatable(state, seat, (1 << ANIMALS) - 1) !== 0;
+
+/** Discards a leaf for good; in a solo game it counts for Gaïa (rules section 6.6). */
+export const discardLeaf = (state: State, seat: number): void => {
+  state.leaves[seat]!--;
+  state.discarded[seat]!++;
+  useLeaf(state, seat);
 };
 
 /** Whether a seat has an event that can be paid, or sprouts to convert. */
 export const canDoMore = (state: State, seat: number): boolean => {
-  if (state.sproutCount[seat]! >= SPROUTS) return true;
+  if (state.sproutCount[seat]! >= SPROUTS || canDiscardLeaf(state, seat)) return true;
   const { eventMask } = state.rules.content;
   for (let word = 0; word < HAND_WORDS; word++)
     for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest &= rest - 1)

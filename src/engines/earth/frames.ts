@@ -5,6 +5,7 @@
  */
 import type { Random } from '../../core/random.ts';
 import { CARDS } from './catalog/ids.ts';
+import type { AbilityRow } from './catalog/rows.ts';
 import { FIELD, RECORD } from './catalog/tables.ts';
 import { COLUMNS, columnOf, countBits, EVERYWHERE, lowestBit, NEIGHBOURS, ROWS, rowOf } from './grid.ts';
 import { FRAME, FRAME_SIZE, LOOKED, PLACE, SOURCE, SPACES, type State } from './state.ts';
@@ -19,17 +20,19 @@ export const pushFrame = (state: State, source: number, card: number): number =>
   state.frames.fill(0, at, at + FRAME_SIZE);
   state.frames[at + FRAME.source] = source;
   state.frames[at + FRAME.card] = card;
-  state.frames[at + FRAME.targets] = EVERYWHERE - SIGN;
+  state.frames[at + FRAME.targets] = EVERYWHERE;
+  state.frames[at + FRAME.owner] = state.seat;
   return at;
 };
-/** Frames are 16-bit numbers with a sign: masks of spaces are kept less this. */
-const SIGN = 0x8000;
+
+/** A mask of spaces in a frame, which holds it as a number with a sign. */
+export const maskOf = (state: State, frame: number, field: number): number => state.frames[frame + field]! & EVERYWHERE;
 
 /** Spaces that sprouts and growth of a frame may go to. */
-export const targetsOf = (state: State, frame: number): number => state.frames[frame + FRAME.targets]! + SIGN;
+export const targetsOf = (state: State, frame: number): number => maskOf(state, frame, FRAME.targets);
 /** Restricts a frame to these spaces. */
 export const setTargets = (state: State, frame: number, mask: number): void => {
-  state.frames[frame + FRAME.targets] = mask - SIGN;
+  state.frames[frame + FRAME.targets] = mask;
 };
 
 /** Spaces an ability printed on the card at `space` reaches; `space` -1 is an island, a climate or an event. */
@@ -86,6 +89,22 @@ export const pushAbility = (
   frames[frame + FRAME.sprouts] = sprouts * count;
   frames[frame + FRAME.growth] = growth * count;
 };
+
+/** Lays a gain of `owner` on top, sprouts and growth restricted to `targets`. */
+export const pushGain = (state: State, owner: number, gain: Gain, targets: number): number => {
+  const { frames } = state;
+  const at = pushFrame(state, SOURCE.gift, 0);
+  frames[at + FRAME.owner] = owner;
+  frames[at + FRAME.soil] = gain.soil ?? 0;
+  frames[at + FRAME.draw] = gain.draw ?? 0;
+  frames[at + FRAME.compostDeck] = gain.compostDeck ?? 0;
+  frames[at + FRAME.compostHand] = gain.compostHand ?? 0;
+  frames[at + FRAME.sprouts] = gain.sprouts ?? 0;
+  frames[at + FRAME.growth] = gain.growth ?? 0;
+  setTargets(state, at, targets);
+  return at;
+};
+type Gain = NonNullable<AbilityRow['gain']>;
 
 /** Spaces where the next piece may go: with room, within reach, not before the last one. */
 export const openTargets = (state: State, frame: number, room: number): number => {

@@ -16,6 +16,7 @@ import {
 } from './automa.ts';
 import { NONE } from './catalog/ids.ts';
 import { compileScore } from './catalog/tables.ts';
+import { resolveGaiaAnimals } from './gaia-animals.ts';
 import { claim, claimAll, claimCompletion } from './goals.ts';
 import { EVERYWHERE } from './grid.ts';
 import { measure } from './measure.ts';
@@ -72,12 +73,26 @@ export const endSoloTurn = (state: State, random: Random, log?: EventLog): void 
 const afterGains = (state: State, random: Random, log?: EventLog): void => {
   const own = state.active === 0;
   if (!own && state.gaiaTurn === GAIA_TURNS) claimCompletion(state, GAIA, log);
+  gaiaAnimals(state, random, log);
   const turn = state.active;
   state.active = 0;
   claimAll(state, log);
   state.active = turn;
   state.fresh.fill(0);
   state.action = -1;
+  state.seat = 0;
+  state.stage = STAGE.animals;
+};
+
+/** Her animals are activated each time she places a leaf (rules section 6.6). */
+const gaiaAnimals = (state: State, random: Random, log?: EventLog): void => {
+  for (; state.pending[GAIA]! > 0; state.pending[GAIA]!--)
+    gain(state, { ...resolveGaiaAnimals(state), cards: 0 }, random, log);
+};
+
+/** Once the person's animals are done: whose turn is next. */
+export const nextSoloTurn = (state: State, random: Random, log?: EventLog): void => {
+  const own = state.active === 0;
   state.soilGained = 0;
   state.cardsDrawn = 0;
   state.seat = 0;

@@ -40,6 +40,7 @@ export const claim = (state: State, owner: number, objective: number, log?: Even
   state.arrivals[objective * LEAVES + order] = owner;
   state.claimed[owner]! |= 1 << objective;
   state.leaves[owner]!--;
+  if (state.rules.animals) state.pending[owner]!++;
   log?.({
     code: owner < state.rules.seats ? 'event.claimed' : 'event.gaia-claimed',
     params: {
@@ -55,6 +56,7 @@ export const claimCompletion = (state: State, owner: number, log?: EventLog): vo
   if (state.completion !== NONE || state.leaves[owner] === 0) return;
   state.completion = owner;
   state.leaves[owner]!--;
+  if (state.rules.animals) state.pending[owner]!++;
   const code = owner < state.rules.seats ? 'event.completed' : 'event.gaia-completed';
   log?.({ code, params: { seat: owner, points: COMPLETION_POINTS } });
 };

@@ -1,7 +1,8 @@
 import type { ActionList } from '../../core/actions.ts';
 import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from './codes.ts';
+import { topFrame } from './frames.ts';
 import { countBits, lowestBit } from './grid.ts';
-import { FRAME, HAND_WORDS, SPACES, STAGE, type State } from './state.ts';
+import { FRAME, HAND_WORDS, SOURCE, SPACES, STAGE, type State } from './state.ts';
 import { stepOf } from './steps.ts';
 import { costOf } from './tableau.ts';
 import { cardValues, synergy } from './values.ts';
@@ -15,6 +16,9 @@ const STOP_GAIN = 0.02;
 const SKIP = 0.15;
 const CONVERT = 0.05;
 const EVENT = 0.6;
+/** A leaf is worth more on an objective. */
+const LEAF = 0.03;
+const STOP_ANIMAL = 0.3;
 /** A piece of full growth, which is worth its canopy, is the last to be paid. */
 const FULL_PIECE = 0.2;
 
@@ -37,19 +41,28 @@ const weightOf = (state: State, action: number): number => {
     case KIND.replace:
       return worth(state, argument);
     case KIND.space:
-      return state.depth > 0 ? spaceWeight(state, argument) : 1;
+      return state.depth > 0 && !isAnimal(state) ? spaceWeight(state, argument) : 1;
     case KIND.card:
       return 1 / worth(state, argument);
     case KIND.event:
       return EVENT;
     case KIND.convert:
       return CONVERT;
+    case KIND.leaf:
+      return LEAF;
     default:
       return 1;
   }
 };
 
+/** Whether an animal, or a leaf that was used for one, is being decided on. */
+const isAnimal = (state: State): boolean => {
+  const source = state.frames[topFrame(state) + FRAME.source];
+  return source === SOURCE.animal || source === SOURCE.leaf;
+};
+
 const stopWeight = (state: State): number => {
+  if (state.depth > 0 && isAnimal(state)) return STOP_ANIMAL;
   if (state.depth > 0) return stepOf(state) === FRAME.payMixed ? 1 : STOP_GAIN;
   if (state.stage === STAGE.planting) return STOP_PLANTING;
   return state.stage === STAGE.last ? 1 : SKIP;

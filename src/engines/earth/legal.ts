@@ -2,6 +2,7 @@ import type { ActionList } from '../../core/actions.ts';
 import { TERMINAL } from '../../core/contract.ts';
 import { copyable, firing, isCopy, sourceCard, sourceSpace } from './abilities.ts';
 import { ACTIONS, COLOUR_OF, codeOf, KIND, OFFERS } from './codes.ts';
+import { pushCollective } from './collective.ts';
 import { pushExtras } from './extras.ts';
 import { gyreChoices } from './gaia.ts';
 import { lowestBit } from './grid.ts';
@@ -48,6 +49,9 @@ const pushStage = (state: State, into: ActionList): void => {
       break;
     case STAGE.last:
       into.push(codeOf(KIND.stop, 0));
+      break;
+    case STAGE.collective:
+      pushCollective(state, into);
       break;
     case STAGE.gyre:
       pushExtras(state, seat, into);

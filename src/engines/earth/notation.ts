@@ -3,6 +3,7 @@ import type { Action } from '../../core/contract.ts';
 import { fault } from '../../core/fault.ts';
 import { failed, ok, type Result } from '../../core/result.ts';
 import { checker } from '../../core/schema.ts';
+import { animalAt } from './animals.ts';
 import {
   areaId,
   CLIMATE_0,
@@ -18,7 +19,7 @@ import { plotAt, plotColumn, plotRow } from './grid.ts';
 import { legalActions } from './legal.ts';
 import { type ActionJson, ActionSchema } from './schema.ts';
 import { SIDE_ARGUMENT } from './setup.ts';
-import type { State } from './state.ts';
+import { STAGE, type State } from './state.ts';
 
 const actions = checker(ActionSchema);
 
@@ -49,7 +50,7 @@ const CARD_KINDS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** The action as it travels. */
-export const encodeAction = (_state: State, action: Action): ActionJson => {
+export const encodeAction = (state: State, action: Action): ActionJson => {
   const kind = kindOf(action);
   const argument = argumentOf(action);
   switch (kind) {
@@ -59,6 +60,10 @@ export const encodeAction = (_state: State, action: Action): ActionJson => {
       return { type: 'use' };
     case KIND.convert:
       return { type: 'convert' };
+    case KIND.leaf:
+      return { type: 'leaf' };
+    case KIND.animal:
+      return { type: 'animal', animal: animalAt(state, state.seat, argument)?.id ?? '' };
     case KIND.order:
       return { type: 'order', first: argument === 1 ? 'island' : 'tableau' };
     case KIND.action:
@@ -66,6 +71,8 @@ export const encodeAction = (_state: State, action: Action): ActionJson => {
     case KIND.take:
       return { type: 'take', what: PARTS[argument]! };
     case KIND.side:
+      if (argument >= SIDE_ARGUMENT.animal)
+        return { type: 'animal', animal: state.rules.content.animals[argument - SIDE_ARGUMENT.animal]!.id };
       return { type: 'side', side: sideId(argument) };
     case KIND.gyre:
       return { type: 'gyre', objective: argument };
@@ -78,8 +85,17 @@ export const encodeAction = (_state: State, action: Action): ActionJson => {
   }
 };
 
+/** Before the first turn an animal is kept, later it is activated. */
+const animalCode = (state: State, id: string): Action => {
+  const index = state.rules.content.animals.findIndex((animal) => animal.id === id);
+  if (index === NONE) return NONE;
+  if (state.stage === STAGE.sides) return codeOf(KIND.side, SIDE_ARGUMENT.animal + index);
+  const slot = [0, 1].find((each) => animalAt(state, state.seat, each)?.id === id);
+  return slot === undefined ? NONE : codeOf(KIND.animal, slot);
+};
+
 /** The code that a document which fits the schema stands for; `NONE` when it stands for nothing. */
-const codeOfJson = (json: ActionJson): Action => {
+const codeOfJson = (state: State, json: ActionJson): Action => {
   if ('card' in json) {
     const kind = [...CARD_KINDS].find(([, name]) => name === json.type)?.[0] ?? NONE;
     return kind === NONE ? NONE : codeOf(kind, json.card);
@@ -87,6 +103,7 @@ const codeOfJson = (json: ActionJson): Action => {
   if ('first' in json) return codeOf(KIND.order, json.first === 'island' ? 1 : 0);
   if ('action' in json) return codeOf(KIND.action, ACTIONS.indexOf(json.action));
   if ('what' in json) return codeOf(KIND.take, PARTS.indexOf(json.what));
+  if ('animal' in json) return animalCode(state, json.animal);
   if ('side' in json) {
     const argument = sideArgument(json.side);
     return argument === NONE ? NONE : codeOf(KIND.side, argument);
@@ -96,6 +113,7 @@ const codeOfJson = (json: ActionJson): Action => {
     return json.type === 'plot'
       ? codeOf(KIND.plot, plotAt(json.row, json.column))
       : codeOf(KIND.space, json.row * 4 + json.column);
+  if (json.type === 'leaf') return codeOf(KIND.leaf, 0);
   if (json.type === 'use') return codeOf(KIND.use, 0);
   return json.type === 'convert' ? codeOf(KIND.convert, 0) : codeOf(KIND.stop, 0);
 };
@@ -104,7 +122,7 @@ const codeOfJson = (json: ActionJson): Action => {
 export const decodeAction = (state: State, json: unknown): Result<Action> => {
   const parsed = actions.check(json);
   if (!parsed.ok) return parsed;
-  const action = codeOfJson(parsed.value);
+  const action = codeOfJson(state, parsed.value);
   const legal = new ActionList();
   legalActions(state, legal);
   if (legal.has(action)) return ok(action);
@@ -127,6 +145,7 @@ export const notation = (state: State, action: Action): string => {
   if ('first' in json) return `${json.first} first`;
   if ('action' in json) return json.action;
   if ('what' in json) return `take ${json.what}`;
+  if ('animal' in json) return `animal ${json.animal}`;
   if ('side' in json) return `side ${json.side}`;
   if ('objective' in json) return `gyre ${json.objective}`;
   if ('row' in json) return `${json.type} ${json.row},${json.column}`;

@@ -1,13 +1,12 @@
 import type { Random } from '../../core/random.ts';
 import { CLIMATE_0, CLIMATES, EARTH_CARDS, ECOSYSTEMS, ISLAND_0, ISLANDS, NO_CARD, NONE } from './catalog/ids.ts';
 import { topFrame } from './frames.ts';
-import { DEALT_AT, dealtCount, shuffleGaia } from './setup.ts';
-import { DEALT, FRAME, HAND_WORDS, PLACE, PUBLIC, STAGE, type State } from './state.ts';
+import { animalCount, animalsInPlay, DEALT_ANIMALS, DEALT_AT, dealtCount, keptAnimals, shuffleGaia } from './setup.ts';
+import { ANIMALS, DEALT, FRAME, HAND_WORDS, MOST_SHUFFLES, PLACE, PUBLIC, STAGE, type State } from './state.ts';
 import { toHand } from './zones.ts';
 
 // Scratch of `redeal`, filled anew each time.
 const pool = new Int32Array(EARTH_CARDS);
-const MOST_SHUFFLES = 100;
 const OWNERS = 5;
 /** First and behind the last entry of `pool` that came from each shuffle. */
 const starts = new Int32Array(MOST_SHUFFLES + 1);
@@ -60,13 +59,16 @@ export const isHidden = (state: State, seat: number, card: number): boolean => {
 
 /** Collects the hidden cards, by shuffle and number: the order must not tell where they are. */
 const gather = (state: State, seat: number): void => {
+  ends.fill(0, 0, state.shuffles + 1);
+  for (let card = 1; card <= EARTH_CARDS; card++) if (isHidden(state, seat, card)) ends[state.shuffle[card]!]!++;
   let size = 0;
   for (let shuffle = 0; shuffle <= state.shuffles; shuffle++) {
     starts[shuffle] = size;
-    for (let card = 1; card <= EARTH_CARDS; card++)
-      if (state.shuffle[card] === shuffle && isHidden(state, seat, card)) pool[size++] = card;
-    ends[shuffle] = size;
+    size += ends[shuffle]!;
+    ends[shuffle] = starts[shuffle]!;
   }
+  for (let card = 1; card <= EARTH_CARDS; card++)
+    if (isHidden(state, seat, card)) pool[ends[state.shuffle[card]!]!++] = card;
 };
 
 /** Before any shuffle every hidden place is as good as another. */
@@ -216,9 +218,31 @@ const KINDS = [
   [DEALT_AT.ecosystem, ECOSYSTEMS / 2],
 ] as const;
 
+/** Other animals for the other seats, and any of them where they have kept some. */
+const redealAnimals = (state: State, seat: number, random: Random): void => {
+  const { seats, solo } = state.rules;
+  if (keptAnimals(state) === 0 || solo) return;
+  const own = state.dealt.subarray(seat * DEALT + DEALT_AT.animal, seat * DEALT + DEALT_AT.animal + DEALT_ANIMALS);
+  const hidden = animalsInPlay(state).filter((animal) => animal !== state.collective && !own.includes(animal));
+  random.shuffle(hidden);
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const dealt = hidden.splice(0, DEALT_ANIMALS);
+    for (const [place, animal] of dealt.entries()) state.dealt[other * DEALT + DEALT_AT.animal + place] = animal;
+    const kept = animalCount(state, other);
+    const open = dealt.sort((one, two) => one - two);
+    // One that is kept first leaves a greater one to be kept second.
+    if (kept < keptAnimals(state)) open.length = DEALT_ANIMALS - 1;
+    random.shuffle(open);
+    const chosen = open.slice(0, kept).sort((one, two) => one - two);
+    for (const [slot, animal] of chosen.entries()) state.animals[other * ANIMALS + slot] = animal;
+  }
+};
+
 /** Before the first turn: other cards for the other seats, and any sides of them where they have chosen. */
 const redealSides = (state: State, seat: number, random: Random): void => {
   const { seats } = state.rules;
+  redealAnimals(state, seat, random);
   for (const [at, cards] of KINDS) {
     const each = dealtCount(state, at);
     const hidden = Array.from({ length: cards }, (_, card) => card).filter((card) => !isOpen(state, seat, at, card));

@@ -3,7 +3,7 @@ import { GAIA_DECK } from './automa.ts';
 import { SideId } from './catalog/rows.ts';
 import { ACTIONS, PARTS } from './codes.ts';
 import { OptionsSchema } from './options.ts';
-import { STAGE } from './state.ts';
+import { MOST_SHUFFLES, STAGE } from './state.ts';
 
 const strict = { additionalProperties: false };
 const count = (maximum: number, description: string) => Type.Integer({ minimum: 0, maximum, description });
@@ -13,6 +13,13 @@ const orNull = <T extends Type.TSchema>(schema: T, description: string) =>
 /** A printed number of an Earth card. */
 export const CardId = Type.Integer({ minimum: 1, maximum: 283, description: 'Printed number of an Earth card.' });
 const SeatField = Type.Integer({ minimum: 0, maximum: 4, description: 'A seat.' });
+const AnimalId = Type.String({
+  pattern: '^[a-z]+(-[a-z]+)*$',
+  maxLength: 30,
+  description: 'An animal of the catalog.',
+  examples: ['panda-roux'],
+});
+const SpaceField = count(15, 'Space: row times 4 plus column.');
 const Cards = (description: string) => Type.Array(CardId, { maxItems: 283, description });
 const position = {
   row: count(3, 'Row of the tableau, from the top; its first row with a card is 0.'),
@@ -34,7 +41,9 @@ const CompostedSchema = Type.Object(
   {
     card: orNull(CardId, 'The card; null when the viewer has not seen it.'),
     from: Type.Enum(['deck', 'hand'], { description: 'Where it comes from: unseen, or known to its owner.' }),
-    shuffle: Type.Optional(count(99, 'Shuffles of the discard pile before it was composted; 0 when absent.')),
+    shuffle: Type.Optional(
+      count(MOST_SHUFFLES, 'Shuffles of the discard pile before it was composted; 0 when absent.'),
+    ),
   },
   { ...strict, description: 'A card of a compost.' },
 );
@@ -44,8 +53,21 @@ const DealtSchema = Type.Object(
     islands: Type.Array(SideId, { maxItems: 4, description: 'Island sides to choose from.' }),
     climates: Type.Array(SideId, { maxItems: 4, description: 'Climate sides to choose from.' }),
     ecosystems: Type.Array(SideId, { maxItems: 4, description: 'Ecosystem sides to choose from.' }),
+    animals: Type.Optional(Type.Array(AnimalId, { maxItems: 4, description: 'Animals to choose from.' })),
   },
   { ...strict, description: 'What a seat chooses from before the first turn.' },
+);
+
+const KeptAnimalSchema = Type.Object(
+  {
+    id: AnimalId,
+    pawns: Type.Optional(Type.Array(SpaceField, { maxItems: 5, description: 'Spaces with a pawn.' })),
+    stored: Type.Optional(count(999, 'Pieces in its storage.')),
+  },
+  { ...strict, description: 'An animal that is played with.' },
+);
+const AnimalsField = Type.Optional(
+  Type.Array(KeptAnimalSchema, { maxItems: 2, description: 'Animals; with Animal Kingdom only.' }),
 );
 
 const PlayerSchema = Type.Object(
@@ -60,7 +82,7 @@ const PlayerSchema = Type.Object(
     hand: orNull(Cards('Cards in hand.'), 'Cards in hand; null when the viewer cannot see them.'),
     held: Type.Optional(
       Type.Array(count(283, 'Cards.'), {
-        maxItems: 100,
+        maxItems: MOST_SHUFFLES + 1,
         description:
           'Once the discard pile has been shuffled: how many of the cards it holds or composted from its hand came from each deck.',
       }),
@@ -68,6 +90,10 @@ const PlayerSchema = Type.Object(
     compost: Type.Array(CompostedSchema, { maxItems: 283, description: 'Compost, from top to bottom.' }),
     tableau: Type.Array(PlantedSchema, { maxItems: 16, description: 'Tableau.' }),
     events: Cards('Events played.'),
+    animals: AnimalsField,
+    islandStored: Type.Optional(count(99, 'Pieces that a collective ability put on the island.')),
+    leavesDiscarded: Type.Optional(count(5, 'Leaves discarded for animals.')),
+    leavesPending: Type.Optional(count(5, 'Leaves placed whose animals are still to be activated.')),
     met: Type.Optional(
       Type.Array(count(3, 'Place of an objective.'), {
         maxItems: 4,
@@ -111,6 +137,10 @@ export const AMOUNT_FIELDS = [
 ] as const satisfies readonly (keyof typeof AMOUNTS)[];
 const amount = (name: keyof typeof AMOUNTS) => Type.Optional(count(320, AMOUNTS[name]));
 
+/** Fields of a frame that belong to animals, numbers and masks of spaces. */
+export const ANIMAL_FIELDS = ['slot', 'moves', 'at', 'start', 'asks', 'part'] as const;
+export const MASK_FIELDS = ['visited', 'used'] as const;
+
 /** Where a frame can come from. */
 export const SOURCES = [
   'main',
@@ -121,7 +151,8 @@ export const SOURCES = [
   'payment',
   'setup',
   'animal',
-  'collective',
+  'gift',
+  'leaf',
 ] as const;
 
 const FrameSchema = Type.Object(
@@ -155,6 +186,15 @@ const FrameSchema = Type.Object(
       ),
     ),
     fresh: Type.Optional(Type.Literal(true, { description: 'Nothing of it has been taken yet.' })),
+    owner: Type.Optional({ ...SeatField, description: 'Whose effect it is; the seat that decides when absent.' }),
+    slot: Type.Optional(count(1, 'Which of the owner’s animals is activated.')),
+    moves: Type.Optional(count(60, 'Steps left.')),
+    at: Type.Optional(count(16, 'Space of the pawn plus 1.')),
+    start: Type.Optional(count(16, 'Space it began on plus 1.')),
+    visited: Type.Optional(Type.Array(SpaceField, { maxItems: 16, description: 'Spaces visited.' })),
+    used: Type.Optional(Type.Array(SpaceField, { maxItems: 16, description: 'Spaces that cannot be entered again.' })),
+    asks: Type.Optional(count(9, 'How often the effect may still be used here; of a leaf, its animals as a mask.')),
+    part: Type.Optional(count(2, '0 while it moves, 1 during its effect, 2 after it.')),
   },
   { ...strict, description: 'An effect in progress: what is left of it.' },
 );
@@ -168,6 +208,7 @@ const GaiaSchema = Type.Object(
     growth: count(999, 'Growth pieces.'),
     compost: Type.Array(CompostedSchema, { maxItems: 283, description: 'Compost, from top to bottom.' }),
     pile: Cards('Cards she has taken, face up.'),
+    animals: AnimalsField,
     revealed: Type.Array(GaiaCardSchema, { maxItems: 12, description: 'Her cards turned up so far.' }),
     upcoming: orNull(
       Type.Array(GaiaCardSchema, { maxItems: 12, description: 'In order.' }),
@@ -243,12 +284,13 @@ export const StateSchema = Type.Object(
     discards: Cards('Discard pile, which lies face up.'),
     shuffled: Type.Optional(
       Type.Array(Cards('Cards.'), {
-        maxItems: 99,
+        maxItems: MOST_SHUFFLES,
         description: 'For each time the discard pile became the deck: the cards that this happened to last then.',
       }),
     ),
     soilGained: Type.Optional(count(9999, 'Against Gaïa: soil gained in this turn.')),
     cardsDrawn: Type.Optional(count(283, 'Against Gaïa: cards drawn in this turn.')),
+    collective: Type.Optional(AnimalId),
     gaia: Type.Optional(GaiaSchema),
     players: Type.Array(PlayerSchema, { minItems: 1, maxItems: 5, description: 'By seat, clockwise.' }),
   },
@@ -295,6 +337,11 @@ export const ActionSchema = Type.Union(
         objective: count(3, 'Its place in `fauna`.'),
       },
       { ...strict, description: 'The objective that Gaïa claims.' },
+    ),
+    plain('leaf', 'Discards a leaf to activate an animal.'),
+    Type.Object(
+      { type: Type.Literal('animal', { description: 'An animal.' }), animal: AnimalId },
+      { ...strict, description: 'Keeps an animal of those dealt, or activates it.' },
     ),
     Type.Object(
       { type: Type.Literal('side', { description: 'A side of a card.' }), side: SideId },

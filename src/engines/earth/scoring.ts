@@ -1,5 +1,6 @@
 import type { Metric, Outcome } from '../../core/contract.ts';
-import { GAIA_TURNS, gaiaGrowthPoints } from './automa.ts';
+import { animalPoints } from './animals.ts';
+import { DISCARDED_LEAF_POINTS, GAIA_TURNS, gaiaGrowthPoints } from './automa.ts';
 import { NONE } from './catalog/ids.ts';
 import { arrivalPoints, COMPLETION_POINTS } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
@@ -20,9 +21,20 @@ export const CATEGORIES = [
   'terrain',
   'ecosystems',
   'fauna',
+  'animals',
 ] as const;
 /** Places in `CATEGORIES`. */
-const AT = { cards: 1, events: 2, compost: 3, sprouts: 4, growth: 5, terrain: 6, ecosystems: 7, fauna: 8 } as const;
+const AT = {
+  cards: 1,
+  events: 2,
+  compost: 3,
+  sprouts: 4,
+  growth: 5,
+  terrain: 6,
+  ecosystems: 7,
+  fauna: 8,
+  animals: 9,
+} as const;
 
 /** What playouts measure: the parts of the score, and what decides a tie. */
 export const METRICS: readonly Metric[] = [
@@ -35,6 +47,7 @@ export const METRICS: readonly Metric[] = [
   { name: 'terrain', min: 0, max: 500 },
   { name: 'ecosystems', min: 0, max: 300 },
   { name: 'fauna', min: 0, max: 67 },
+  { name: 'animals', min: 0, max: 500 },
   { name: 'gaia', min: 0, max: 1000 },
 ];
 const GAIA_METRIC = METRICS.length - 1;
@@ -111,8 +124,9 @@ export const measure = (state: State, seat: number, into: Float64Array): void =>
   into[AT.terrain] = terrainPoints(state, seat);
   into[AT.ecosystems] = ecosystemPoints(state, seat);
   into[AT.fauna] = faunaPoints(state, seat);
+  into[AT.animals] = animalPoints(state, seat);
   let sum = 0;
-  for (let part = AT.cards; part <= AT.fauna; part++) {
+  for (let part = AT.cards; part <= AT.animals; part++) {
     into[part]! += state.forecast[seat * CATEGORIES.length + part]!;
     sum += into[part]!;
   }
@@ -138,6 +152,8 @@ export const gaiaScore = (state: State): number =>
   gaiaGrowthPoints(state.growthCount[GAIA]!) +
   state.compostSize[GAIA]! +
   faunaPoints(state, GAIA) +
+  animalPoints(state, GAIA) +
+  DISCARDED_LEAF_POINTS * state.discarded[0]! +
   state.forecast[GAIA * CATEGORIES.length]!;
 
 const parts = new Float64Array(METRICS.length);

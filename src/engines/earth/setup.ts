@@ -18,9 +18,11 @@ import {
 import { pushFrame } from './frames.ts';
 import type { Options } from './options.ts';
 import {
+  ANIMALS,
   DEALT,
   emptyState,
   FRAME,
+  GAIA,
   GAIA_CARDS,
   LEAVES,
   makeRules,
@@ -30,6 +32,7 @@ import {
   STAGE,
   type State,
 } from './state.ts';
+import { changeDiscount } from './tableau.ts';
 import { draw } from './zones.ts';
 
 /** Places in a seat's dealt cards: two islands, two climates, two ecosystems, four animals. */
@@ -99,6 +102,7 @@ const dealSides = (state: State, random: Random): void => {
   const climates = shuffled(CARDS_OF.climate, random);
   const open = Array.from(state.publicEcosystems, (side) => side >> 1);
   const ecosystems = shuffled(CARDS_OF.ecosystem, random).filter((card) => !open.includes(card));
+  if (state.rules.animals) dealAnimals(state, random);
   const kinds = [
     [islands, DEALT_AT.island],
     [climates, DEALT_AT.climate],
@@ -110,11 +114,58 @@ const dealSides = (state: State, random: Random): void => {
         state.dealt[seat * DEALT + at + place] = pile.pop() ?? NONE;
 };
 
+/** Animals that a game without Abundance has (rules section 6.1). */
+export const animalsInPlay = (state: State): number[] =>
+  state.rules.content.animals.flatMap(({ abundance }, index) => (abundance === true ? [] : [index]));
+
+/** Animals that each seat keeps, and Gaïa has. */
+export const keptAnimals = (state: State): number => {
+  const { animals, solo, level, difficulty } = state.rules;
+  if (!animals) return 0;
+  const two = solo ? difficulty === 'hard' || difficulty === 'expert' : level === 'advanced';
+  return two ? 2 : 1;
+};
+
+/** The collective ability, and four animals for each seat; against Gaïa one or two for both, not all of which suit her. */
+const dealAnimals = (state: State, random: Random): void => {
+  const { seats, solo, content } = state.rules;
+  const pile = animalsInPlay(state);
+  random.shuffle(pile);
+  if (!solo) state.collective = pile.pop() ?? NONE;
+  else
+    for (let slot = 0; slot < keptAnimals(state); slot++) {
+      const at = pile.findIndex((animal) => content.animals[animal]!.gaia);
+      state.animals[GAIA * ANIMALS + slot] = pile.splice(at, 1)[0] ?? NONE;
+    }
+  const dealt = !choosesAnimals(state);
+  for (let seat = 0; seat < seats; seat++)
+    if (dealt) {
+      const own = pile.splice(0, keptAnimals(state)).sort((one, other) => one - other);
+      for (const [slot, animal] of own.entries()) state.animals[seat * ANIMALS + slot] = animal;
+    } else
+      for (let place = 0; place < DEALT_ANIMALS; place++)
+        state.dealt[seat * DEALT + DEALT_AT.animal + place] = pile.pop() ?? NONE;
+};
+/** Whether seats choose among animals dealt to them. */
+export const choosesAnimals = ({ rules }: State): boolean =>
+  rules.animals && !(rules.solo && rules.rulings.soloAnimals === 'dealt');
+
+/** Animals dealt to each seat. */
+export const DEALT_ANIMALS = 4;
+
+/** Animals a seat has kept so far. */
+export const animalCount = (state: State, seat: number): number => {
+  let count = 0;
+  while (count < ANIMALS && state.animals[seat * ANIMALS + count] !== NONE) count++;
+  return count;
+};
+
 /** The kind of card the seat chooses a side of next, as a place in its dealt cards; -1 when it has chosen all. */
 export const nextKind = (state: State, seat: number): number => {
   if (state.island[seat] === NO_CARD) return DEALT_AT.island;
   if (state.climate[seat] === NO_CARD) return DEALT_AT.climate;
   if (state.ecosystem[seat] === NONE && dealtCount(state, DEALT_AT.ecosystem) > 0) return DEALT_AT.ecosystem;
+  if (animalCount(state, seat) < keptAnimals(state)) return DEALT_AT.animal;
   return NONE;
 };
 
@@ -129,13 +180,30 @@ export const choosesSides = (state: State): boolean => {
 };
 
 /** Arguments of `KIND.side`: islands, then climates, then ecosystems, then animals. */
-export const SIDE_ARGUMENT = { island: 0, climate: ISLANDS, ecosystem: ISLANDS + CLIMATES } as const;
+export const SIDE_ARGUMENT = {
+  island: 0,
+  climate: ISLANDS,
+  ecosystem: ISLANDS + CLIMATES,
+  animal: ISLANDS + CLIMATES + ECOSYSTEMS,
+} as const;
 
 /** Appends the sides the seat may choose, ascending. */
 export const sideArguments = (state: State, seat: number): number[] => {
   const at = nextKind(state, seat);
+  if (at === DEALT_AT.animal) return animalArguments(state, seat);
   const cards = Array.from({ length: dealtCount(state, at) }, (_, place) => state.dealt[seat * DEALT + at + place]!);
   return cards.sort((one, other) => one - other).flatMap((card) => [offset(at) + card * 2, offset(at) + card * 2 + 1]);
+};
+
+/** Two animals are kept in ascending order, since the order does not matter. */
+const animalArguments = (state: State, seat: number): number[] => {
+  const first = seat * DEALT + DEALT_AT.animal;
+  const dealt = Array.from(state.dealt.subarray(first, first + DEALT_ANIMALS)).sort((one, other) => one - other);
+  const kept = animalCount(state, seat);
+  const last = kept === 0 ? NONE : state.animals[seat * ANIMALS + kept - 1]!;
+  const missing = keptAnimals(state) - kept - 1;
+  const open = dealt.filter((animal) => animal > last);
+  return open.slice(0, open.length - missing).map((animal) => SIDE_ARGUMENT.animal + animal);
 };
 
 const offset = (at: number): number => {
@@ -147,7 +215,8 @@ const offset = (at: number): number => {
 export const chooseSide = (state: State, seat: number, argument: number): void => {
   if (argument < SIDE_ARGUMENT.climate) state.island[seat] = ISLAND_0 + argument;
   else if (argument < SIDE_ARGUMENT.ecosystem) state.climate[seat] = CLIMATE_0 + argument - SIDE_ARGUMENT.climate;
-  else state.ecosystem[seat] = argument - SIDE_ARGUMENT.ecosystem;
+  else if (argument < SIDE_ARGUMENT.animal) state.ecosystem[seat] = argument - SIDE_ARGUMENT.ecosystem;
+  else state.animals[seat * ANIMALS + animalCount(state, seat)] = argument - SIDE_ARGUMENT.animal;
 };
 
 /** When all have chosen, the choices are shown, and each draws and gains what the island says. */
@@ -157,6 +226,8 @@ export const dealHands = (state: State, random: Random): void => {
     const island = state.island[seat]! - ISLAND_0;
     draw(state, seat, content.start.draw[island]!, random);
     state.soil[seat] = content.start.soil[island]!;
+    changeDiscount(state, seat, state.island[seat]!, 1);
+    changeDiscount(state, seat, state.climate[seat]!, 1);
   }
   state.dealt.fill(NONE);
   state.stage = STAGE.start;

@@ -20,6 +20,8 @@ export const PUBLIC = 2;
 export const LOOKED = 4;
 /** Island, climate and ecosystem cards dealt to a seat, two of each at most, then animals. */
 export const DEALT = 10;
+/** Most times the discard pile can become the deck, with room to spare. */
+export const MOST_SHUFFLES = 4000;
 /** Gaïa's cards, gone through twice. */
 export const GAIA_CARDS = 6;
 
@@ -53,14 +55,14 @@ export const STAGE = {
   order: 6,
   /** Whether the next ability in order is used. */
   activate: 7,
-  /** Events and conversions before scoring. */
-  last: 8,
   /** Which objective Gaïa claims. */
-  gyre: 9,
+  gyre: 8,
   /** Which animal a seat activates after it used a leaf. */
-  animals: 10,
-  /** Which part of the collective ability a seat takes. */
-  collective: 11,
+  animals: 9,
+  /** Whether a seat resolves the collective ability. */
+  collective: 10,
+  /** Events and conversions before scoring. */
+  last: 11,
   over: 12,
 } as const;
 
@@ -92,10 +94,25 @@ export const FRAME = {
   put: 17,
   /** 1 until something of a free effect is taken: till then the seat may also do other things. */
   fresh: 18,
+  /** Who decides. */
+  owner: 19,
+  /** The following belong to the activation of an animal: which of the owner's, 0 or 1; steps left. */
+  slot: 20,
+  moves: 21,
+  /** Its space and the one it began on, plus 1; 0 for none. */
+  at: 22,
+  start: 23,
+  /** Spaces visited, and spaces it cannot enter again, as masks. */
+  visited: 24,
+  used: 25,
+  /** How often its effect may still be used where it is. */
+  asks: 26,
+  /** 0 while it moves, 1 once its effect has begun, 2 after it. */
+  part: 27,
 } as const;
-export const FRAME_SIZE = 19;
-/** Frames that can lie on each other: an ability, an event played at its beginning, an animal, its ability. */
-export const FRAMES = 5;
+export const FRAME_SIZE = 28;
+/** Frames that can lie on each other: an ability, a leaf, an animal, what it gives to five seats, an event. */
+export const FRAMES = 10;
 
 /** Where a frame comes from. */
 export const SOURCE = {
@@ -107,8 +124,14 @@ export const SOURCE = {
   payment: 6,
   setup: 7,
   animal: 8,
-  collective: 9,
+  /** What an animal, one's own or another's, or a collective ability gives. */
+  gift: 9,
+  /** A leaf that was used: which animals are activated. */
+  leaf: 10,
 } as const;
+
+/** Animals of a seat, at most. */
+export const ANIMALS = 2;
 
 /** All that stays the same during one game; shared by its states, never changed. */
 export interface Rules extends Settings {
@@ -169,6 +192,8 @@ const emptyProgress = () => ({
   shuffles: 0,
   /** Owner of the completion bonus. */
   completion: NONE,
+  /** The animal whose collective ability is played with; `NONE` without. */
+  collective: NONE,
   /** Stands for what the last action revealed to everyone. */
   revealed: 0,
   /** Turns Gaïa has had, turns she leaves out, and which pair of objectives her gyre names. */
@@ -181,8 +206,8 @@ const emptyProgress = () => ({
 });
 
 /** Room for the arrays: what each owner takes and what is there once; multiples of 8. */
-const OWNER_BYTES = 256;
-const FIXED_BYTES = 3440;
+const OWNER_BYTES = 288;
+const FIXED_BYTES = 4416;
 
 type Take = (width: number, length: number) => readonly [ArrayBuffer, number, number];
 
@@ -198,12 +223,18 @@ const wideArrays = (take: Take, owners: number) => ({
   hasSprouts: new Int32Array(...take(4, owners)),
   hasGrowth: new Int32Array(...take(4, owners)),
   soil: new Int32Array(...take(4, owners)),
+  /** Spaces with a pawn, by animal. */
+  pawns: new Int32Array(...take(4, ANIMALS * owners)),
   /** The deck from bottom to top; cards beyond `deckSize` mean nothing. */
   deck: new Int32Array(...take(4, EARTH_CARDS + 1)),
 });
 
 /** Arrays of 16-bit numbers. */
 const halfArrays = (take: Take, owners: number) => ({
+  /** How a composted card came there: `shuffles * 2`, plus 1 from the hand. */
+  slot: new Int16Array(...take(2, EARTH_CARDS + 1)),
+  /** The shuffle that last put each card into the deck. */
+  shuffle: new Int16Array(...take(2, EARTH_CARDS + 1)),
   /** The card under each composted card. */
   below: new Int16Array(...take(2, EARTH_CARDS + 1)),
   /** Cards of the tableaux by space, `SPACES` an owner. */
@@ -222,7 +253,11 @@ const halfArrays = (take: Take, owners: number) => ({
   publicEcosystems: new Int16Array(...take(2, PUBLIC)),
   look: new Int16Array(...take(2, LOOKED)),
   /** Points by category that `forecast.ts` ends a game with on top of those there are; 0 in every real state. */
-  forecast: new Int16Array(...take(2, 9 * owners)),
+  forecast: new Int16Array(...take(2, 10 * owners)),
+  /** Animals of each owner, and what each has stored; pieces stored on the island by a collective ability. */
+  animals: new Int16Array(...take(2, ANIMALS * owners)),
+  stored: new Int16Array(...take(2, ANIMALS * owners)),
+  islandStored: new Int16Array(...take(2, owners)),
   frames: new Int16Array(...take(2, FRAMES * FRAME_SIZE)),
 });
 
@@ -230,14 +265,13 @@ const halfArrays = (take: Take, owners: number) => ({
 const byteArrays = (take: Take, owners: number) => ({
   /** Place of each card: `PLACE`. */
   place: new Uint8Array(...take(1, EARTH_CARDS + 1)),
-  /** How a composted card came there: `shuffles * 2`, plus 1 from the hand. */
-  slot: new Uint8Array(...take(1, EARTH_CARDS + 1)),
-  /** The shuffle that last put each card into the deck. */
-  shuffle: new Uint8Array(...take(1, EARTH_CARDS + 1)),
   sprouts: new Int8Array(...take(1, SPACES * owners)),
   growth: new Int8Array(...take(1, SPACES * owners)),
   /** Leaves an owner can still use. */
   leaves: new Int8Array(...take(1, owners)),
+  /** Leaves discarded for animals, and leaves used whose animals are still to be activated. */
+  discarded: new Int8Array(...take(1, owners)),
+  pending: new Int8Array(...take(1, owners)),
   /** Objectives that were met in this turn, and those claimed, as masks. */
   met: new Int8Array(...take(1, owners)),
   claimed: new Int8Array(...take(1, owners)),
@@ -277,6 +311,7 @@ export const emptyState = (rules: Rules): State => {
   state.fauna.fill(NONE);
   state.publicEcosystems.fill(NONE);
   state.arrivals.fill(NONE);
+  state.animals.fill(NONE);
   return state;
 };
 
@@ -299,6 +334,7 @@ export const copyState = (from: State, into: State): void => {
   into.discards = from.discards;
   into.shuffles = from.shuffles;
   into.completion = from.completion;
+  into.collective = from.collective;
   into.revealed = from.revealed;
   into.gaiaTurn = from.gaiaTurn;
   into.gaiaSkips = from.gaiaSkips;

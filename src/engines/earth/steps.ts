@@ -1,5 +1,6 @@
 /** The decisions inside an effect: what may be chosen, and what choosing it does. */
 import type { ActionList } from '../../core/actions.ts';
+import { beginAnimal, leafChoices, pushAnimal, stepTo, stopAnimal } from './animals.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushExtras } from './extras.ts';
@@ -35,6 +36,15 @@ export const stepOf = (state: State): number => {
 export const pushSteps = (state: State, into: ActionList): void => {
   const { seat, frames } = state;
   const at = topFrame(state);
+  if (frames[at + FRAME.source] === SOURCE.animal) {
+    pushAnimal(state, into);
+    return;
+  }
+  if (frames[at + FRAME.source] === SOURCE.leaf) {
+    into.push(codeOf(KIND.stop, 0));
+    for (let rest = leafChoices(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.animal, lowestBit(rest)));
+    return;
+  }
   const step = stepOf(state);
   switch (step) {
     case FRAME.paySprouts:
@@ -137,6 +147,14 @@ export const keep = (state: State, card: number): void => {
 /** Says it is enough: the rest of a price is paid in soil, the rest of a gain is given up. */
 export const stopStep = (state: State): void => {
   const at = topFrame(state);
+  if (state.frames[at + FRAME.source] === SOURCE.animal) {
+    stopAnimal(state);
+    return;
+  }
+  if (state.frames[at + FRAME.source] === SOURCE.leaf) {
+    state.frames[at + FRAME.asks] = 0;
+    return;
+  }
   const step = stepOf(state);
   if (step === FRAME.payMixed) state.soil[state.seat]! -= state.frames[at + step]!;
   endStep(state, at, step);
@@ -145,6 +163,10 @@ export const stopStep = (state: State): void => {
 /** Takes a piece from a space, or puts one there. */
 export const takeSpace = (state: State, space: number): void => {
   const at = topFrame(state);
+  if (state.frames[at + FRAME.source] === SOURCE.animal) {
+    stepTo(state, space);
+    return;
+  }
   const step = stepOf(state);
   const { seat, frames } = state;
   const mixed = step === FRAME.payMixed ? PAY_WITH[frames[at + FRAME.payWith]!] : undefined;
@@ -153,6 +175,12 @@ export const takeSpace = (state: State, space: number): void => {
   else if (step === FRAME.sprouts) changeSprouts(state, seat, space, 1);
   else changeGrowth(state, seat, space, 1);
   count(state, at, step, space);
+};
+
+/** Activates an animal for the leaf on top. */
+export const takeAnimal = (state: State, slot: number): void => {
+  state.frames[topFrame(state) + FRAME.asks]! &= ~(1 << slot);
+  beginAnimal(state, slot);
 };
 
 /** Composts a card of the hand. */

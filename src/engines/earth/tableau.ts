@@ -2,7 +2,7 @@
 import { CARDS, NO_CARD } from './catalog/ids.ts';
 import { PRICED_TRAITS } from './catalog/traits.ts';
 import { plotColumn, plotRow } from './grid.ts';
-import { PLACE, SPACES, type State } from './state.ts';
+import { ANIMALS, PLACE, SPACES, type State } from './state.ts';
 
 /** Moves the whole tableau of `owner` down or right, to make room above or left of it. */
 const shift = (state: State, owner: number, by: 1 | 4): void => {
@@ -15,6 +15,7 @@ const shift = (state: State, owner: number, by: 1 | 4): void => {
   state.sprouts.fill(0, first, first + by);
   state.growth.fill(0, first, first + by);
   for (let mask = 0; mask < MASKS.length; mask++) state[MASKS[mask]!][owner]! <<= by;
+  for (let slot = owner * ANIMALS; slot < (owner + 1) * ANIMALS; slot++) state.pawns[slot]! <<= by;
 };
 
 /** Masks of spaces that move along with the cards. */

@@ -12,10 +12,13 @@ import {
   sourceSpace,
   useAbility,
 } from './abilities.ts';
+import { leafChoices, runAnimal, useLeaf } from './animals.ts';
+import { NONE } from './catalog/ids.ts';
 import { COLOUR_OF } from './codes.ts';
+import { canCollect } from './collective.ts';
 import { canDoMore, playedEvent } from './extras.ts';
 import { pushFrame, runFrame, topFrame } from './frames.ts';
-import { endSoloTurn } from './gaia.ts';
+import { endSoloTurn, nextSoloTurn } from './gaia.ts';
 import { claimAll, noteGoals } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
 import { choosesSides, dealHands, reachStart } from './setup.ts';
@@ -25,9 +28,11 @@ import { draw } from './zones.ts';
 /** Goes on until a seat has to decide, or the game is over. */
 export const proceed = (state: State, random: Random, log?: EventLog): void => {
   for (;;) {
-    if (state.depth > 0) {
-      if (runFrame(state, random)) return;
-      endFrame(state, random);
+    const { depth } = state;
+    if (depth > 0) {
+      if (runTop(state, random)) return;
+      // An animal may have laid what it gives on top of itself.
+      if (state.depth === depth) endFrame(state, random);
     } else if (reachDecision(state, random, log)) return;
   }
 };
@@ -35,11 +40,26 @@ export const proceed = (state: State, random: Random, log?: EventLog): void => {
 /** The colour of this turn, as an index into `COLOURS`. */
 export const colourOf = (state: State): number => COLOUR_OF[state.action]!;
 
+/** @returns whether the owner of the effect on top decides now */
+const runTop = (state: State, random: Random): boolean => {
+  const top = topFrame(state);
+  state.seat = state.frames[top + FRAME.owner]!;
+  switch (state.frames[top + FRAME.source]) {
+    case SOURCE.animal:
+      return runAnimal(state);
+    case SOURCE.leaf:
+      return leafChoices(state) !== 0;
+    default:
+      return runFrame(state, random);
+  }
+};
+
 const endFrame = (state: State, random: Random): void => {
   const source = state.frames[topFrame(state) + FRAME.source]!;
   state.depth--;
   if (source === SOURCE.event) playedEvent(state, random);
   if (source !== SOURCE.setup) noteGoals(state, state.seat);
+  if (state.depth > 0) state.seat = state.frames[topFrame(state) + FRAME.owner]!;
 };
 
 const nextSeat = (state: State): number => (state.seat + 1) % state.rules.seats;
@@ -62,6 +82,10 @@ const reachDecision = (state: State, random: Random, log?: EventLog): boolean =>
       return reachOrder(state);
     case STAGE.activate:
       return reachAbility(state, random, log);
+    case STAGE.animals:
+      return reachAnimals(state, random, log);
+    case STAGE.collective:
+      return reachCollective(state, log);
     case STAGE.last:
       return reachLast(state, log);
     default:
@@ -162,6 +186,26 @@ const endTurn = (state: State, log?: EventLog): void => {
   claimAll(state, log);
   state.fresh.fill(0);
   state.action = -1;
+  state.seat = state.active;
+  state.stage = STAGE.animals;
+};
+
+/** Each leaf that was just placed lets its owner activate animals, the active seat first. */
+const reachAnimals = (state: State, random: Random, log?: EventLog): boolean => {
+  for (let turn = 0; turn < state.rules.seats; turn++) {
+    const seat = (state.active + turn) % state.rules.seats;
+    if (state.pending[seat] === 0) continue;
+    state.pending[seat]!--;
+    state.seat = seat;
+    useLeaf(state, seat);
+    return false;
+  }
+  if (state.rules.solo) nextSoloTurn(state, random, log);
+  else nextTurn(state, log);
+  return false;
+};
+
+const nextTurn = (state: State, log?: EventLog): void => {
   state.soilGained = 0;
   state.cardsDrawn = 0;
   state.active = (state.active + 1) % state.rules.seats;
@@ -170,12 +214,30 @@ const endTurn = (state: State, log?: EventLog): void => {
   if (state.active === state.firstSeat) endRound(state, log);
 };
 
-/** The game ends with the round in which somebody planted the 16th card (rules section 3.6). */
+/** The collective ability is resolved when the first seat is active again (rules section 6.5, ruling E4). */
 const endRound = (state: State, log?: EventLog): void => {
+  const ends = isLastRound(state) && state.rules.rulings.collectiveAtEnd === 'no';
+  if (state.collective === NONE || ends) nextRound(state, log);
+  else state.stage = STAGE.collective;
+};
+
+/** Seats use the collective ability one after the other; `step` is 1 once a seat has. */
+const reachCollective = (state: State, log?: EventLog): boolean => {
+  if (state.step === 0 && canCollect(state, state.seat)) return true;
+  state.step = 0;
+  state.seat = nextSeat(state);
+  if (state.seat === state.firstSeat) nextRound(state, log);
+  return false;
+};
+
+const isLastRound = (state: State): boolean =>
+  state.occupied.includes(EVERYWHERE) || state.round + 1 >= state.rules.roundLimit;
+
+/** The game ends with the round in which somebody planted the 16th card (rules section 3.6). */
+const nextRound = (state: State, log?: EventLog): void => {
+  state.stage = isLastRound(state) ? STAGE.last : STAGE.choose;
   state.round++;
-  const full = state.occupied.includes(EVERYWHERE);
-  if (full || state.round >= state.rules.roundLimit) state.stage = STAGE.last;
-  else log?.({ code: 'event.round', params: { round: state.round + 1 } });
+  if (state.stage === STAGE.choose) log?.({ code: 'event.round', params: { round: state.round + 1 } });
 };
 
 const reachLast = (state: State, log?: EventLog): boolean => {

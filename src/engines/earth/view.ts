@@ -3,13 +3,34 @@ import { GAIA_DECK } from './automa.ts';
 import { areaId, CLIMATE_0, EARTH_CARDS, ecosystemId, faunaId, ISLAND_0, NO_CARD, NONE } from './catalog/ids.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { ACTIONS } from './codes.ts';
-import { targetsOf } from './frames.ts';
+import { maskOf, targetsOf } from './frames.ts';
 import { arrivalsOn } from './goals.ts';
 import { columnOf, EVERYWHERE, lowestBit, rowOf } from './grid.ts';
 import { heldCounts, hidesFloor, isHidden } from './redeal.ts';
-import { AMOUNT_FIELDS, type FrameJson, type PlayerJson, SOURCES, STAGES, type StateJson } from './schema.ts';
-import { DEALT_AT, dealtCount } from './setup.ts';
-import { DEALT, FRAME, FRAME_SIZE, GAIA, LEAVES, OBJECTIVES, PLACE, SPACES, STAGE, type State } from './state.ts';
+import {
+  AMOUNT_FIELDS,
+  ANIMAL_FIELDS,
+  type FrameJson,
+  MASK_FIELDS,
+  type PlayerJson,
+  SOURCES,
+  STAGES,
+  type StateJson,
+} from './schema.ts';
+import { animalCount, choosesAnimals, DEALT_ANIMALS, DEALT_AT, dealtCount } from './setup.ts';
+import {
+  ANIMALS,
+  DEALT,
+  FRAME,
+  FRAME_SIZE,
+  GAIA,
+  LEAVES,
+  OBJECTIVES,
+  PLACE,
+  SPACES,
+  STAGE,
+  type State,
+} from './state.ts';
 
 /**
  * The state as `viewer` may see it (rules section 9): hidden are the other hands, the deck, what was composted
@@ -43,6 +64,7 @@ export const encode = (state: State, viewer: Viewer): StateJson => {
     deck: seesAll ? Array.from(state.deck.subarray(0, state.deckSize)).reverse() : null,
     discards: cardsAt(state, PLACE.discard),
     ...shuffledJson(state),
+    ...(state.collective === NONE ? {} : { collective: state.rules.content.animals[state.collective]!.id }),
     ...(state.rules.solo
       ? { soilGained: state.soilGained, cardsDrawn: state.cardsDrawn, gaia: gaiaJson(state, seesAll ? 'all' : viewer) }
       : {}),
@@ -61,6 +83,7 @@ const gaiaJson = (state: State, viewer: Viewer): NonNullable<StateJson['gaia']> 
     revealed: cards.slice(0, state.gaiaTurn),
     upcoming: viewer === 'all' ? cards.slice(state.gaiaTurn) : null,
     ...(state.gaiaSkips > 0 ? { skips: true as const } : {}),
+    ...(state.rules.animals ? { animals: animalsJson(state, GAIA) } : {}),
   };
 };
 
@@ -126,6 +149,16 @@ const frameJson = (state: State, index: number, viewer: Viewer): FrameJson => {
     ...(targets === EVERYWHERE ? {} : { targets: bitsOf(targets) }),
     ...(hidden ? { floor: null } : value(FRAME.floor) > 0 ? { floor: value(FRAME.floor) } : {}),
     ...(value(FRAME.fresh) === 1 ? { fresh: true as const } : {}),
+    ...(value(FRAME.owner) === state.seat ? {} : { owner: value(FRAME.owner) }),
+    ...Object.fromEntries(
+      ANIMAL_FIELDS.filter((name) => value(FRAME[name]) > 0).map((name) => [name, value(FRAME[name])]),
+    ),
+    ...Object.fromEntries(
+      MASK_FIELDS.filter((name) => value(FRAME[name]) !== 0).map((name) => [
+        name,
+        bitsOf(maskOf(state, at, FRAME[name])),
+      ]),
+    ),
   };
 };
 
@@ -158,12 +191,36 @@ const playerJson = (state: State, seat: number, viewer: Viewer): PlayerJson => {
     compost: compostJson(state, seat, viewer),
     tableau: tableauJson(state, seat),
     events: cardsAt(state, PLACE.events + seat),
+    ...(state.rules.animals ? animalFieldsJson(state, seat, shown) : {}),
     ...(met.length > 0 ? { met } : {}),
   };
 };
 
-/** How many of island, climate and ecosystem a seat has chosen. */
+const animalsJson = (state: State, owner: number): NonNullable<PlayerJson['animals']> =>
+  Array.from({ length: animalCount(state, owner) }, (_, slot) => {
+    const at = owner * ANIMALS + slot;
+    return {
+      id: state.rules.content.animals[state.animals[at]!]!.id,
+      ...(state.pawns[at] === 0 ? {} : { pawns: bitsOf(state.pawns[at]!) }),
+      ...(state.stored[at] === 0 ? {} : { stored: state.stored[at]! }),
+    };
+  });
+
+type AnimalFields = Pick<PlayerJson, 'animals' | 'islandStored' | 'leavesDiscarded' | 'leavesPending'>;
+
+const animalFieldsJson = (state: State, seat: number, shown: boolean): AnimalFields => {
+  const [stored, discarded, pending] = [state.islandStored[seat]!, state.discarded[seat]!, state.pending[seat]!];
+  return {
+    ...(shown ? { animals: animalsJson(state, seat) } : {}),
+    ...(stored > 0 ? { islandStored: stored } : {}),
+    ...(discarded > 0 ? { leavesDiscarded: discarded } : {}),
+    ...(pending > 0 ? { leavesPending: pending } : {}),
+  };
+};
+
+/** How many of island, climate, ecosystem and animals a seat has chosen. */
 const chosenCount = (state: State, seat: number): number =>
+  (state.rules.solo && state.rules.rulings.soloAnimals === 'dealt' ? 0 : animalCount(state, seat)) +
   [state.island[seat] !== NO_CARD, state.climate[seat] !== NO_CARD, state.ecosystem[seat] !== NONE].filter(Boolean)
     .length;
 
@@ -176,7 +233,15 @@ const dealtJson = (state: State, seat: number): NonNullable<PlayerJson['dealt']>
     islands: sides(DEALT_AT.island, (side) => areaId(ISLAND_0 + side)),
     climates: sides(DEALT_AT.climate, (side) => areaId(CLIMATE_0 + side)),
     ecosystems: sides(DEALT_AT.ecosystem, ecosystemId),
+    ...(choosesAnimals(state) ? { animals: dealtAnimals(state, seat) } : {}),
   };
+};
+
+const dealtAnimals = (state: State, seat: number): string[] => {
+  const first = seat * DEALT + DEALT_AT.animal;
+  return Array.from(state.dealt.subarray(first, first + DEALT_ANIMALS))
+    .sort((one, other) => one - other)
+    .map((animal) => state.rules.content.animals[animal]!.id);
 };
 
 const compostJson = (state: State, seat: number, viewer: Viewer): PlayerJson['compost'] => {

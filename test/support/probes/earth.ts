@@ -17,6 +17,19 @@ const setups: Setup[] = [
     name: 'no last chance, growth pieces',
     options: { seats: 2, roundLimit: 3, rulings: { lastChance: 'none', tiedGrowth: 'pieces' } },
   },
+  { name: 'animals, 3 seats', options: { seats: 3, animals: true, roundLimit: 3 } },
+  {
+    name: 'animals, advanced',
+    options: { seats: 2, level: 'advanced', animals: true, roundLimit: 4, rulings: { collectiveAtEnd: 'no' } },
+  },
+  {
+    name: 'animals against Gaïa',
+    options: { seats: 1, animals: true, difficulty: 'hard', rulings: { gaiaHand: 'nothing' } },
+  },
+  {
+    name: 'animals chosen against Gaïa',
+    options: { seats: 1, animals: true, difficulty: 'beginner', roundLimit: 6, rulings: { soloAnimals: 'chosen' } },
+  },
   ...DIFFICULTIES.map((difficulty) => ({
     name: `against Gaïa, ${difficulty}`,
     options: { seats: 1, difficulty, roundLimit: 5, level: difficulty === 'expert' ? 'advanced' : 'standard' },

@@ -3,6 +3,8 @@ import { CatalogHead, type CatalogKind, type Source } from '../../../core/catalo
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { settle } from '../../../core/result.ts';
 import { checker } from '../../../core/schema.ts';
+import { type Animal, AnimalRow, compileAnimal } from './animal-rows.ts';
+import animals from './animals.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import climates from './climates.json' with { type: 'json' };
 import ecosystems from './ecosystems.json' with { type: 'json' };
@@ -34,6 +36,7 @@ const DocumentSchema = Type.Object(
     islands: Type.Array(IslandRow, { ...all(ISLANDS), description: 'Both sides of ten islands.' }),
     climates: Type.Array(ClimateRow, { ...all(CLIMATES), description: 'Both sides of ten climates.' }),
     ecosystems: Type.Array(EcosystemRow, { ...all(ECOSYSTEMS), description: 'Both sides of 32 ecosystems.' }),
+    animals: Type.Array(AnimalRow, { minItems: 22, maxItems: 60, description: 'Animals of the expansion.' }),
     fauna: Type.Array(FaunaRow, { ...all(FAUNAS), description: 'Both sides of 23 fauna cards.' }),
   },
   { additionalProperties: false, description: 'A catalog of Earth.' },
@@ -52,6 +55,7 @@ export interface Content extends Readonly<Omit<ReturnType<typeof emptyTables>, '
   readonly eventMask: Int32Array;
   /** Ability records of `RECORD` numbers. */
   readonly abilities: Int16Array;
+  readonly animals: readonly Animal[];
   /** By ecosystem side 0–63. */
   readonly ecosystems: readonly Score[];
   readonly ecosystemNames: readonly string[];
@@ -86,6 +90,14 @@ const check = (document: Document): Fault[] => {
   );
 };
 
+/** Animal ids are unique. */
+const checkAnimals = ({ animals }: Document): Fault[] =>
+  animals.flatMap(({ id }, index) =>
+    animals.findIndex((other) => other.id === id) < index
+      ? [fault(pointer('animals', index, 'id'), 'animal-twice', `${id} is here a second time.`)]
+      : [],
+  );
+
 const build = (document: Document): Content => {
   const tables = emptyTables();
   for (const row of document.cards) enterCard(tables, row);
@@ -96,6 +108,7 @@ const build = (document: Document): Content => {
     ...rest,
     eventMask: eventMaskOf(tables.isEvent),
     abilities: Int16Array.from(records),
+    animals: document.animals.map(compileAnimal),
     ecosystems: document.ecosystems.map(({ score }) => compileScore(score)),
     ecosystemNames: document.ecosystems.map(({ name }) => name),
     fauna: document.fauna.map(({ goal: { count, ...score } }) => ({ count, score: compileScore(score) })),
@@ -112,11 +125,12 @@ const eventMaskOf = (isEvent: Uint8Array): Int32Array => {
 const printed = {
   game: 'earth',
   id: 'earth',
-  title: 'Earth: all printed cards, from one public list checked against others',
+  title: 'Earth: printed cards from a public list; animals with house values where none is known',
   cards,
   islands,
   climates,
   ecosystems,
+  animals,
   fauna,
 };
 
@@ -125,11 +139,11 @@ export const catalog: CatalogKind<Content> = {
   schema: DocumentSchema,
   builtIn: [printed],
   rows(document): readonly { readonly source: Source }[] {
-    const { cards, islands, climates, ecosystems, fauna } = parse(document);
-    return [...cards, ...islands, ...climates, ...ecosystems, ...fauna];
+    const { cards, islands, climates, ecosystems, animals, fauna } = parse(document);
+    return [...cards, ...islands, ...climates, ...ecosystems, ...animals, ...fauna];
   },
   compile(document) {
     const parsed = parse(document);
-    return settle(check(parsed), () => build(parsed));
+    return settle([...check(parsed), ...checkAnimals(parsed)], () => build(parsed));
   },
 };

@@ -11,7 +11,7 @@ const optional = (maximum: number, description: string) => Type.Optional(small(1
 const TraitField = Type.Enum([...TRAITS], { description: 'Something a card has or has not.' });
 const ActionColour = Type.Enum(['red', 'blue', 'yellow'], { description: 'Colour of an action.' });
 
-const CostField = Type.Object(
+export const CostField = Type.Object(
   {
     soil: optional(9, 'Soil.'),
     sprouts: optional(9, 'Sprouts, from any flora.'),
@@ -22,7 +22,7 @@ const CostField = Type.Object(
   { ...strict, description: 'All of it is paid, or the ability is not used.' },
 );
 
-const GainField = Type.Object(
+export const GainField = Type.Object(
   {
     soil: optional(20, 'Soil.'),
     draw: optional(20, 'Cards to the hand.'),

@@ -1,0 +1,114 @@
+/** Ecosystems, fauna and terrains (rules 8.1, 8.4, 8.5) against an oracle that reads the printed words. */
+import { describe, expect, test } from 'vitest';
+import { type Random, stream } from '../../../src/core/random.ts';
+import { ecosystemIndex, faunaIndex, NONE } from '../../../src/engines/earth/catalog/ids.ts';
+import { earth } from '../../../src/engines/earth/index.ts';
+import { measure, pointsFor } from '../../../src/engines/earth/measure.ts';
+import type { State } from '../../../src/engines/earth/state.ts';
+import { columnsOf } from '../../support/earth/notation.ts';
+import { areaOf, ecosystemPoints, faceOf, isMet, terrainPoints } from '../../support/earth/oracle.ts';
+import { catalogs, type Planted, scoreOf, stateOf } from '../../support/earth/scene.ts';
+import { ECOSYSTEMS, FAUNA } from './printed.ts';
+
+const TABLEAUX = 150;
+
+/** Full tableaux of cards drawn from a part of the deck, so that rows and columns often have something in common. */
+const tableauOf = (random: Random, from: readonly number[]): Planted[] => {
+  const cards = [...from];
+  random.shuffle(cards);
+  return Array.from({ length: 16 }, (_, space) => {
+    const { sproutSpaces, spaces } = faceOf(cards[space]!);
+    const few = random.below(3);
+    const pieces = (most: number): number => (few === 0 ? 0 : few === 1 ? most : random.below(most + 1));
+    return [cards[space]!, space >> 2, space & 3, pieces(sproutSpaces), pieces(spaces)];
+  });
+};
+
+const part = (random: Random): number[] => {
+  const kinds = ['T', 'H', 'B', 'M', 'THBM', 'L', 'THBML', 'THBMLJ'][random.below(8)]!;
+  const habitats = ['', '', 'S', 'W', 'R', 'C'][random.below(6)]!;
+  const colours = ['', '', '', 'R', 'B', 'Y', 'K', 'G', 'N', 'M'][random.below(10)]!;
+  const fitting = (strict: boolean): number[] =>
+    Array.from({ length: 283 }, (_, index) => index + 1).filter((card) => {
+      const each = faceOf(card);
+      if (card >= 280 && card < 283) return true;
+      return (
+        kinds.includes(each.kind) && (!strict || (each.habitats.includes(habitats) && each.colours.includes(colours)))
+      );
+    });
+  const some = fitting(true);
+  return some.length >= 16 ? some : fitting(false).length >= 16 ? fitting(false) : part(random);
+};
+
+const states: State[] = Array.from({ length: TABLEAUX }, (_, seed) => {
+  const random = stream(seed, 'test');
+  const tableau = tableauOf(random, part(random));
+  const used = tableau.map(([card]) => card);
+  const free = Array.from({ length: 283 }, (_, index) => index + 1).filter((card) => !used.includes(card));
+  random.shuffle(free);
+  const events = free.filter((card) => faceOf(card).kind === 'E');
+  const others = free.filter((card) => faceOf(card).kind !== 'E');
+  const take = (list: number[], most: number): number[] => list.splice(0, random.below(most + 1));
+  return stateOf({
+    seats: [
+      { tableau, soil: random.below(30), hand: take(others, 30), compost: take(others, 40), events: take(events, 14) },
+      { tableau: [[others.pop() ?? 0, 0, 0]] },
+    ],
+    more: { firstSeat: 1 },
+  });
+});
+
+interface Held {
+  readonly state: State;
+  readonly seat: number;
+  readonly area: ReturnType<typeof areaOf>;
+  readonly everybody: readonly ReturnType<typeof areaOf>[];
+}
+/** Both seats of each. */
+const held: Held[] = states.flatMap((state) => {
+  const { players } = earth.encode(state, 'all');
+  const everybody = players.map(areaOf);
+  return everybody.map((area, seat) => ({ state, seat, area, everybody }));
+});
+
+describe('8.4, ecosystems', () => {
+  const rows = ECOSYSTEMS.map((row) => {
+    const [id = '', side = '', name = '', words = ''] = columnsOf(row);
+    return { id: `${id}-${side}`, name, words };
+  });
+  test('64 sides', () => expect(rows.length).toBe(64));
+  test.each(rows)('$id $name: $words', ({ id, words }) => {
+    const score = catalogs.all[0]!.content.ecosystems[ecosystemIndex(id)]!;
+    const points = held.map(({ state, seat }) => pointsFor(state, seat, score, NONE));
+    expect(points).toEqual(held.map(({ area }) => ecosystemPoints(area, words)));
+    expect(new Set(points).size, 'it is tried').toBeGreaterThan(1);
+  });
+});
+
+describe('8.5, fauna', () => {
+  const rows = FAUNA.map((row) => {
+    const [id = '', side = '', name = '', words = ''] = columnsOf(row);
+    return { id: `${id}-${side}`, name, words };
+  });
+  test('46 sides', () => expect(rows.length).toBe(46));
+  test.each(rows)('$id $name: $words', ({ id, words }) => {
+    const goal = catalogs.all[0]!.content.fauna[faunaIndex(id)]!;
+    const met = held.map(({ state, seat }) => measure(state, seat, goal.score, NONE) >= goal.count);
+    expect(met).toEqual(held.map(({ area }) => isMet(area, words)));
+    expect(new Set(met).size, 'it is tried').toBe(2);
+  });
+});
+
+/** Every terrain with a brown ability that scores. */
+const SCORING = Array.from({ length: 283 }, (_, index) => index + 1).filter((card) => /N\{\d/.test(faceOf(card).text));
+
+describe('8.1, terrains', () => {
+  test('points of all terrains of a tableau', () => {
+    const points = held.map(({ state, seat }) => scoreOf(state, seat)['terrain']);
+    expect(points).toEqual(held.map(({ area, everybody }) => terrainPoints(area, everybody)));
+    const seen = new Set(
+      held.flatMap(({ state }) => earth.encode(state, 'all').players[0]!.tableau.map(({ card }) => card)),
+    );
+    expect(SCORING.filter((card) => !seen.has(card))).toEqual([]);
+  });
+});
