@@ -7,12 +7,9 @@ import { ACTIONS } from '../codes.ts';
 import { G, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
 import { CARD, mayClaim, UNCHOSEN } from './play.ts';
 import { NO_CARD, type Table } from './table-decode.ts';
-import { type Human, LEAST_POINTS, MOST_POINTS } from './table-schema.ts';
+import { type Human, LEAST_POINTS, MOST_BLUE, MOST_CARDS, MOST_POINTS, MOST_SCORE, MOST_SOIL } from './table-schema.ts';
 import { en } from './text/en.ts';
 
-const MOST_COUNT = 9999;
-const MOST_BLUE = 18;
-const MOST_DRAWN = 283;
 /** Cards that go to her pile by her own card, and by the bonus of the Expert level. */
 const PILE = 3;
 const EXPERT_PILE = 2;
@@ -59,7 +56,7 @@ export const asksOf = (table: Table): readonly Ask[] => {
     case 'gaia':
       return [...gaiaAsks(table), ...leafAsks(table)];
     case 'over':
-      return [{ ...counts('score', 'gaia.ask.score', MOST_COUNT), least: -MOST_COUNT }];
+      return [{ ...counts('score', 'gaia.ask.score', MOST_SCORE), least: -MOST_SCORE }];
     case 'scored':
       return [];
   }
@@ -69,9 +66,9 @@ const TURN_ASKS: readonly Ask[] = [
   choice('action', 'gaia.ask.action', ACTIONS),
   { ...points('gaia.ask.unchosen', UNCHOSEN), ...when('action', 'plant') },
   { ...yesNo('complete', 'gaia.ask.complete'), ...when('action', 'plant') },
-  { ...counts('soilGained', 'gaia.ask.soil', MOST_COUNT), ...when('action', 'compost') },
+  { ...counts('soilGained', 'gaia.ask.soil', MOST_SOIL), ...when('action', 'compost') },
   { ...counts('blueCards', 'gaia.ask.blue', MOST_BLUE), ...when('action', 'water') },
-  { ...counts('cardsDrawn', 'gaia.ask.drawn', MOST_DRAWN), ...when('action', 'grow') },
+  { ...counts('cardsDrawn', 'gaia.ask.drawn', MOST_CARDS), ...when('action', 'grow') },
 ];
 
 /** Where Arbor shuffles, the card is known and only its questions are asked; else they hang on the card that comes up. */
@@ -100,9 +97,9 @@ const cardAsks = ({ gaia, rules }: Table, card: number): readonly Ask[] => {
 /** By card: what the person tells of their part of her turn. */
 const PART_ASKS: readonly (readonly Ask[])[] = [
   [yesNo('complete', 'gaia.ask.part-plant'), points('gaia.ask.pile', PILE)],
-  [counts('soilGained', 'gaia.ask.part-compost', MOST_COUNT)],
+  [counts('soilGained', 'gaia.ask.part-compost', MOST_SOIL)],
   [counts('blueCards', 'gaia.ask.part-water', MOST_BLUE)],
-  [counts('cardsDrawn', 'gaia.ask.part-grow', MOST_DRAWN)],
+  [counts('cardsDrawn', 'gaia.ask.part-grow', MOST_CARDS)],
 ];
 
 const EXPERT_ASK: Ask = { ...points('gaia.ask.pile', EXPERT_PILE), ...when('objective', 'upper-right') };

@@ -10,11 +10,15 @@ import { RulingsField } from './rulings.ts';
 const strict = { additionalProperties: false };
 const count = (maximum: number, description: string) => Type.Integer({ minimum: 0, maximum, description });
 
-/** Most of anything that can be counted up. */
-const MOST = 9999;
+/** Most of anything that adds up in a game; more than all its turns can bring. */
+const MOST = 99_999;
+/** Most soil gained in a turn, and points of a person, that are believed. */
+export const MOST_SOIL = 999;
+export const MOST_SCORE = 9999;
 /** A tableau, an island and a climate. */
-const MOST_BLUE = 18;
-const MOST_CARDS = 283;
+export const MOST_BLUE = 18;
+/** Earth cards there are. */
+export const MOST_CARDS = 283;
 /** Least and most printed points of an Earth card. */
 export const LEAST_POINTS = -9;
 export const MOST_POINTS = 15;
@@ -112,7 +116,7 @@ const HumanField = Type.Object(
     action: Type.Optional(Type.Enum([...ACTIONS], { description: 'The action of the turn.' })),
     card: Type.Optional(Type.Enum([...GAIA_DECK], { description: 'The card of Gaïa’s that came up.' })),
     soilGained: Type.Optional(
-      count(MOST, 'Soil gained in this turn: by the action, by activations and for sprouts, but not by events.'),
+      count(MOST_SOIL, 'Soil gained in this turn: by the action, by activations and for sprouts, but not by events.'),
     ),
     cardsDrawn: Type.Optional(
       count(MOST_CARDS, 'Cards drawn in this turn by the action and by activations, but not by events.'),
@@ -142,7 +146,11 @@ const HumanField = Type.Object(
     ),
     complete: Type.Optional(Type.Boolean({ description: 'When planting: whether the tableau now holds 16 cards.' })),
     score: Type.Optional(
-      Type.Integer({ minimum: -MOST, maximum: MOST, description: 'When the game is over: the person’s points.' }),
+      Type.Integer({
+        minimum: -MOST_SCORE,
+        maximum: MOST_SCORE,
+        description: 'When the game is over: the person’s points.',
+      }),
     ),
   },
   { ...strict, description: 'What the person tells of the moment that is over; absent to be told what is asked.' },
