@@ -95,6 +95,7 @@ export const documentOf = ({ seats, options, fauna, ecosystems, deck = [], disca
     ...deck,
     ...discards,
     ...(more?.gaia?.pile ?? []),
+    ...(more?.gaia?.compost ?? []).map(({ card }) => card ?? 0),
     ...(more?.planting === undefined ? [] : [more.planting.card]),
     ...players.flatMap(({ hand, compost, tableau, events }) => [
       ...(hand ?? []),
