@@ -48,6 +48,23 @@ describe('6.6: set-up', () => {
   });
 });
 
+test('only animals whose figures are printed are played by name; where pawns go is nothing to her', () => {
+  expect(Object.keys(KNOWN_ANIMALS).sort()).toEqual([
+    'aigle-royal',
+    'chevre-des-rocheuses',
+    'cochon-vietnamien',
+    'mouche-bleue',
+    'oryx-gazelle',
+    'ours-blanc',
+    'vache-highland',
+  ]);
+  expect(KNOWN_ANIMALS['aigle-royal']).toEqual({
+    name: { en: 'Golden Eagle', fr: 'Aigle royal' },
+    move: 'to-card',
+    stores: { what: 'growth', most: 1, points: 6, per: 1 },
+  });
+});
+
 describe('6.6: when', () => {
   test('each time she places a leaf: on an objective', () => {
     const { solo, gaia } = scene({ animals: [known('mouche-bleue')], has: { compost: 3 } });

@@ -1,13 +1,15 @@
 /** Whole games at a real table, played by chance: every one of them comes to an end and is scored. */
 import { describe, expect, test } from 'vitest';
+import { loadCatalogs } from '../../../src/core/catalog.ts';
 import type { Ask, TableTurn } from '../../../src/core/contract.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { LANGS, say } from '../../../src/core/text.ts';
+import { catalog } from '../../../src/engines/earth/catalog/content.ts';
 import { MOVES, STORED } from '../../../src/engines/earth/gaia/animals.ts';
 import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/counters.ts';
 import { gaia } from '../../../src/engines/earth/gaia/index.ts';
-import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/known-animals.ts';
+import { gaiaAnimal } from '../../../src/engines/earth/gaia/known-animals.ts';
 import type { AnimalEntry, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
 import { DIFFICULTIES } from '../../support/earth/gaia.ts';
 import { valueOf } from '../../support/results.ts';
@@ -27,9 +29,15 @@ const pick = <T>(random: Random, all: readonly T[]): T => {
 };
 const RESOURCES = ['soil', 'sprouts', 'growth', 'compost'] as const;
 
+/** Every animal of the catalog that Gaïa can have, by its figures. */
+const CATALOG: readonly AnimalEntry[] = valueOf(loadCatalogs(catalog))
+  .all.flatMap(({ content }) => content.animals)
+  .filter(({ gaia: compatible }) => compatible)
+  .map((animal) => ({ ...gaiaAnimal(animal), name: animal.name }));
+
+/** One of the catalog, or one of any other figures. */
 const someAnimal = (random: Random, index: number): AnimalEntry => {
-  const known = Object.keys(KNOWN_ANIMALS);
-  if (random.below(3) === 0) return known[(index * 3 + random.below(3)) % known.length] ?? '';
+  if (random.below(2) === 0) return CATALOG[(random.below(CATALOG.length >> 1) * 2 + index) % CATALOG.length] ?? '';
   const move = pick(random, MOVES);
   const amount = () => ({ [pick(random, RESOURCES)]: 1 + random.below(3) });
   return {
@@ -141,6 +149,7 @@ describe(`${GAMES} games at random end and are scored`, () => {
       expect(played).toBeLessThanOrEqual(12);
       expect(leaves).toBeLessThanOrEqual(5);
     }
+    expect(CATALOG.length).toBeGreaterThanOrEqual(29);
     expect([...endings.keys()].sort()).toEqual(['complete', 'gaia-cards']);
   });
 });

@@ -1,72 +1,62 @@
-/** Animals whose effect for Gaïa is known well enough to be played by name, and those that she never plays with. */
-import type { Source } from '../../../core/catalog.ts';
-import type { GaiaAnimal } from './animals.ts';
+/** Animals as Gaïa uses them, out of the catalog: those whose figures are printed, and those she never plays with. */
 
-/** An animal with where its figures come from. */
-interface KnownAnimal extends GaiaAnimal {
-  readonly source: Source;
-}
+import Type from 'typebox';
+import { checker } from '../../../core/schema.ts';
+import { type Animal, AnimalRow, compileAnimal } from '../catalog/animal-rows.ts';
+import rows from '../catalog/animals.json' with { type: 'json' };
+import type { GaiaAnimal, Gain } from './animals.ts';
 
-/**
- * By id, after the printed French names (rules section 7). Only what the printed rules say or show; whoever has another
- * animal's card on the table enters its figures.
- */
-export const KNOWN_ANIMALS: Readonly<Record<string, KnownAnimal>> = {
-  'mouche-bleue': {
-    name: { en: 'Blue Bottle Fly', fr: 'Mouche bleue' },
-    move: 'up-to',
-    most: 3,
-    cost: { compost: 1 },
-    gain: { growth: 2 },
-    source: 'rulebook',
-  },
-  'aigle-royal': {
-    name: { en: 'Golden Eagle', fr: 'Aigle royal' },
-    move: 'to-card',
-    stores: { what: 'growth', most: 1, points: 6 },
-    source: 'rulebook',
-  },
-  'cochon-vietnamien': {
-    name: { en: 'Vietnamese Pot-bellied Pig', fr: 'Cochon vietnamien' },
-    move: 'exactly',
-    gain: { soil: 3 },
-    source: 'rulebook',
-  },
-  'vache-highland': {
-    name: { en: 'Highland Cow', fr: 'Vache Highland' },
-    move: 'up-to',
-    most: 3,
-    cost: { growth: 1 },
-    gain: { compost: 3 },
-    source: 'inferred',
-  },
-  'chevre-des-rocheuses': {
-    name: { en: 'Mountain Goat', fr: 'Chèvre des Rocheuses' },
-    move: 'up-to',
-    most: 2,
-    stores: { what: 'sprouts', most: 3, points: 2 },
-    source: 'inferred',
-  },
-  'ours-blanc': {
-    name: { en: 'Polar Bear', fr: 'Ours blanc' },
-    move: 'up-to',
-    most: 1,
-    perUsedLeaf: true,
-    gain: { hand: 2 },
-    source: 'inferred',
-  },
+const animals = ((): readonly Animal[] => {
+  const checked = checker(Type.Array(AnimalRow)).check(rows);
+  if (!checked.ok) throw new TypeError('the animals do not fit their schema');
+  return checked.value.map(compileAnimal);
+})();
+
+type CatalogGain = NonNullable<Animal['effect']['gain']>;
+
+/** Amounts by the names that Gaïa's rules go by; 0 is none. */
+const gainOf = ({ compostDeck, compostHand, ...same }: CatalogGain): Gain => ({
+  ...same,
+  ...(compostDeck !== undefined && { compost: compostDeck }),
+  ...(compostHand !== undefined && { hand: compostHand }),
+});
+
+/** What is left of a catalog's animal for Gaïa, who has neither tableau nor pawns (rules section 6.6). */
+export const gaiaAnimal = (animal: Animal): GaiaAnimal => {
+  const { name, french, effect, storage } = animal;
+  const { cost, gain, others, take, store, needs } = effect;
+  const { compostHand, ...same } = cost ?? {};
+  return {
+    name: { en: name, fr: french },
+    ...moveOf(animal),
+    ...(cost && { cost: { ...same, ...(compostHand !== undefined && { hand: compostHand }) } }),
+    ...(gain && { gain: gainOf(gain) }),
+    ...(others && { others: gainOf(others) }),
+    ...(storage && take && { stores: { ...take, ...storage } }),
+    ...(storage &&
+      store !== undefined && {
+        stores: { what: needs ?? 'sprouts', most: store, from: 'supply' as const, ...storage },
+      }),
+  };
 };
 
-/** Animals that are not compatible with Gaïa: when she is dealt one she is dealt another (rules section 6.7). */
-const INCOMPATIBLE = [
-  { en: 'Komodo Dragon', fr: 'Dragon de Komodo' },
-  { en: 'Indian Peafowl', fr: 'Paon bleu' },
-  { en: 'Saltwater Crocodile', fr: 'Crocodile marin' },
-  { en: 'Ball Python', fr: 'Python royal' },
-  { en: 'Reindeer', fr: 'Renne' },
-  { en: 'Jaguar', fr: 'Jaguar' },
-  { en: 'Snow Goose', fr: 'Oie des neiges' },
-] as const;
+const moveOf = ({ effect, kind, steps, perLeaf }: Animal): Pick<GaiaAnimal, 'move' | 'most' | 'perUsedLeaf'> => {
+  if (effect.on === 'visited') return { move: 'up-to', most: steps, ...(perLeaf && { perUsedLeaf: true }) };
+  if (effect.on === 'pawns') return { move: 'pawns' };
+  return { move: kind === 'toCard' ? 'to-card' : kind === 'exactly' ? 'exactly' : 'none' };
+};
+
+/**
+ * Whether all that Gaïa goes by is printed, or deduced from what is: at a real table lies a printed card, and no figure of
+ * ours may stand for it. Where a pawn may go is nothing to her.
+ */
+const isPrinted = ({ source, house, gaia, abundance }: Animal): boolean =>
+  source !== 'house' && gaia && abundance !== true && !house.some((field) => /^(move$|effect|storage)/.test(field));
+
+/** Animals that are played by name, by id; whoever has another one's card on the table enters its figures. */
+export const KNOWN_ANIMALS: Readonly<Record<string, GaiaAnimal>> = Object.fromEntries(
+  animals.filter(isPrinted).map((animal) => [animal.id, gaiaAnimal(animal)]),
+);
 
 /** A name as an id: lower case, no accents, words joined by dashes. */
 const idOf = (name: string): string =>
@@ -76,7 +66,10 @@ const idOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
 
-const INCOMPATIBLE_IDS: ReadonlySet<string> = new Set(INCOMPATIBLE.flatMap(({ en, fr }) => [idOf(en), idOf(fr)]));
+/** Animals that are not compatible with Gaïa: when she is dealt one she is dealt another (rules section 6.7). */
+const INCOMPATIBLE_IDS: ReadonlySet<string> = new Set(
+  animals.filter(({ gaia }) => !gaia).flatMap(({ id, name }) => [id, idOf(name)]),
+);
 
 /** Whether Gaïa can play with an animal, by its id or by its name in English or French. */
 export const isCompatible = (name: string): boolean => !INCOMPATIBLE_IDS.has(idOf(name));
