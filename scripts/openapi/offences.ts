@@ -38,6 +38,8 @@ export const offences = (games: Games): Partial<Record<ProblemCode, Call>> => {
     'invalid-request': search({ level: 11, sead: 1 }),
     'not-found': { method: 'GET', url: '/v2/games' },
     'unknown-game': { method: 'GET', url: '/v1/games/anthropocen' },
+    'no-automa': post('automa', { state: bodyOf(loaded, 'view')['state'] }),
+    'missing-figures': { method: 'POST', url: '/v1/games/earth/automa', body: { state: untold(games) } },
     'method-not-allowed': { method: 'PUT', url: `${PATH}/recommend` },
     'hidden-state': post('apply', { ...apply, state: view }),
     'not-your-turn': search({ state: otherView(loaded) }),
@@ -52,6 +54,9 @@ export const offences = (games: Games): Partial<Record<ProblemCode, Call>> => {
     'unknown-model': search({ model: 'my-own' }),
   };
 };
+
+/** A companion document whose person tells nothing. */
+const untold = (games: Games): object => ({ ...games.get('earth')?.game.automa?.example, human: {} });
 
 const newGame = ({ game, catalogs }: LoadedGame): unknown => {
   const catalog = catalogs.find(undefined);

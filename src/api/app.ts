@@ -14,6 +14,7 @@ import { addRequestLog } from './plugins/request-log.ts';
 import { addSecurity } from './plugins/security.ts';
 import { addAnalyze } from './routes/analyze.ts';
 import { addApply } from './routes/apply.ts';
+import { addAutoma } from './routes/automa.ts';
 import { addGames } from './routes/games.ts';
 import { addHealth } from './routes/health.ts';
 import { addHint } from './routes/hint.ts';
@@ -75,6 +76,7 @@ const ROUTES: readonly ((app: FastifyInstance, service: Service) => void)[] = [
   addRecommend,
   addHint,
   addAnalyze,
+  addAutoma,
 ];
 
 /** The identifier that the caller gave, if it is fit for headers and logs, else a fresh one. */

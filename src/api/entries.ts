@@ -18,7 +18,7 @@ export const gameEntry = ({ config }: Service, { game, catalogs }: LoadedGame): 
   levels: levelsOf(game)
     .filter(({ visits }) => visits <= config.maxVisits)
     .map((level) => ({ ...level })),
-  automa: false,
+  automa: game.automa !== undefined,
   limits: {
     bodyBytes: config.bodyLimitBytes,
     maxVisits: config.maxVisits,

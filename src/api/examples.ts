@@ -43,6 +43,7 @@ export const workedExamples = (loaded: LoadedGame): WorkedExamples => {
     recommend: search,
     hint: { ...search, top: 3 },
     analyze: { ...search, top: 3 },
+    ...(game.automa && { automa: { state: game.automa.example, seed: SEED } }),
   };
 };
 

@@ -29,6 +29,12 @@ export const PROBLEMS = {
     title: 'There is no such game',
     remedy: 'Take an `id` from `GET /v1/games`.',
   },
+  'no-automa': {
+    status: 404,
+    title: 'The game has no automaton that can do this',
+    remedy:
+      'Take a game that `GET /v1/games` lists with `"automa": true`, and send a companion document of a real table.',
+  },
   'method-not-allowed': {
     status: 405,
     title: 'This address does not answer to this method',
@@ -83,6 +89,11 @@ export const PROBLEMS = {
     status: 422,
     title: 'The state does not fit its schema',
     remedy: 'Make the state fit the schema in `GET /v1/games/{game}`; `errors` point to every misfit.',
+  },
+  'missing-figures': {
+    status: 422,
+    title: 'The automaton has not been told all it needs',
+    remedy: 'Fill in every field that `errors` point to; they are those that the last answer listed as `asks`.',
   },
   'unknown-catalog': {
     status: 422,

@@ -9,6 +9,7 @@ import { bench } from './bench.ts';
 import { listCatalogs } from './catalog.ts';
 import { doctor } from './doctor.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
+import { gaia } from './gaia.ts';
 import { hint } from './hint.ts';
 import { levelOption, type SearchOptions, wholeNumber, withSearch, withService } from './options.ts';
 import { guardOutput } from './output.ts';
@@ -47,6 +48,11 @@ withService(program.command('play').description('play against bots in the termin
   .addOption(levelOption('strength of the bots, 1–10').default(6))
   .option('--seed <seed>', 'decides all chance')
   .action(play);
+
+withService(program.command('gaia').description('play Gaïa for a person alone at a real table of Earth'))
+  .option('--file <file>', 'keep the game in this file, and go on with the one that is there')
+  .option('--seed <seed>', 'decides the order of her cards, where Arbor shuffles them')
+  .action(gaia);
 
 program
   .command('arena')

@@ -2,6 +2,8 @@ import type { TSchema } from 'typebox';
 import {
   ApplyAnswer,
   type ApplyJson,
+  AutomaAnswer,
+  type AutomaJson,
   GameAnswer,
   type GameJson,
   LegalActionsAnswer,
@@ -28,6 +30,8 @@ export interface GameRoutes {
   apply(state: StateEnvelope, action: unknown, seed: string): Promise<ApplyJson>;
   recommend(state: StateEnvelope, level: number, seed: string): Promise<RecommendJson>;
   hint(state: StateEnvelope, top: number, seed: string): Promise<HintJson>;
+  /** @param table a companion document; whether it is one is for the service to say */
+  automa(table: unknown, seed: string | undefined): Promise<AutomaJson>;
 }
 
 /** Where the routes of `game` are; any text may be asked for, and the service says which games there are. */
@@ -44,6 +48,7 @@ export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes =
     legalActions: async (state) => LEGAL(await post('legal-actions', { state, lang })),
     apply: async (state, action, seed) => APPLY(await post('apply', { state, action, seed, lang })),
     recommend: async (state, level, seed) => RECOMMEND(await post('recommend', { state, level, seed, lang })),
+    automa: async (table, seed) => AUTOMA(await post('automa', { state: table, seed, lang })),
     hint: async (state, top, seed) => HINT(await post('hint', { state, top, seed, lang })),
   };
 };
@@ -61,5 +66,6 @@ const SETUP = reader(SetupAnswer);
 const VIEW = reader(ViewAnswer);
 const LEGAL = reader(LegalActionsAnswer);
 const APPLY = reader(ApplyAnswer);
+const AUTOMA = reader(AutomaAnswer);
 const RECOMMEND = reader(RecommendAnswer);
 const HINT = reader(HintAnswer);

@@ -79,11 +79,22 @@ const branchesOf = (union: SchemaError, errors: readonly SchemaError[]): SchemaE
   return [...branches.values()];
 };
 
-/** Whether `error` shows that the value at `at` was never meant for the branch: wrong type, or wrong constant in a field. */
-const excludes = ({ keyword, instancePath }: SchemaError, at: string): boolean =>
-  instancePath === at
-    ? keyword === 'type' || keyword === 'const' || keyword === 'enum'
-    : keyword === 'const' && !instancePath.slice(at.length + 1).includes('/');
+/**
+ * Whether `error` shows that the value at `at` was never meant for the branch: it is of another type, another constant
+ * stands in a field, or its `kind` is one that the branch does not know or asks for in vain.
+ */
+const excludes = ({ keyword, instancePath, params }: SchemaError, at: string): boolean => {
+  if (instancePath !== at)
+    return (
+      (keyword === 'const' && !instancePath.slice(at.length + 1).includes('/')) ||
+      (keyword === 'boolean' && instancePath === at + pointer(KIND))
+    );
+  if (keyword === 'required') return names(Reflect.get(params, 'requiredProperties')).includes(KIND);
+  return keyword === 'type' || keyword === 'const' || keyword === 'enum';
+};
+
+/** The field that tells documents of several kinds apart. */
+const KIND = 'kind';
 
 const faultsOf = (schema: TSchema, error: SchemaError, value: unknown): Fault[] => {
   const at = error.instancePath;

@@ -152,6 +152,21 @@ describe('unions', () => {
     expect(faultLines(List.check([1, null, -1, 'x', 2]))).toEqual(['/2 out-of-range', '/3 wrong-value']);
   });
 
+  test('documents are told apart by their kind', () => {
+    const Document = checker(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('table'), size: Type.Integer() }, strict),
+        Type.Object({ hand: Type.Array(Type.Integer()) }, strict),
+      ]),
+    );
+    expect(faultLines(Document.check({ kind: 'table', sise: 1 }))).toEqual([
+      '/sise unknown-field',
+      '/size missing-field',
+    ]);
+    expect(faultLines(Document.check({ hand: 1, hands: 2 }))).toEqual(['/hand wrong-type', '/hands unknown-field']);
+    expect(faultLines(Document.check({ kind: 'chair' }))).toEqual([' wrong-value']);
+  });
+
   test('unions in unions', () => {
     const Nested = checker(
       Type.Union([Type.Object({ hand: Type.Union([Type.Array(Type.Integer()), Type.Null()]) }), Type.Null()]),

@@ -158,19 +158,21 @@ const examplesOf = (keys: readonly (readonly [key: string, file: string])[], { a
 
 /** Says what may fill the slots that depend on the game: one named schema a game and slot. */
 const addGameSchemas = (components: Components, games: readonly Game[]): void => {
-  const slots = [
-    ['State', 'state', 'A full state or a view, of one of the games.'],
-    ['Action', 'action', 'An action of one of the games.'],
-    ['Options', 'options', 'Options of one of the games.'],
-  ] as const;
-  for (const [slot, field, description] of slots) {
-    const anyOf = games.map(({ id, schemas }) => {
-      const name = `${pascal(id)}${slot}`;
-      components.set(name, portableSchema(schemas[field], components));
-      return { $ref: `#/components/schemas/${name}` };
+  const add = (slot: string, description: string, schemaOf: (game: Game) => TSchema | undefined): void => {
+    const anyOf = games.flatMap((game) => {
+      const schema = schemaOf(game);
+      if (schema === undefined) return [];
+      const name = `${pascal(game.id)}${slot}`;
+      components.set(name, portableSchema(schema, components));
+      return [{ $ref: `#/components/schemas/${name}` }];
     });
-    components.set(slot, { description, anyOf });
-  }
+    // A list of alternatives may not be empty.
+    components.set(slot, anyOf.length > 0 ? { description, anyOf } : { description, not: {} });
+  };
+  add('State', 'A full state or a view, of one of the games.', ({ schemas }) => schemas.state);
+  add('Action', 'An action of one of the games.', ({ schemas }) => schemas.action);
+  add('Options', 'Options of one of the games.', ({ schemas }) => schemas.options);
+  add('Table', 'A companion of a real table, of one of the games with an automaton.', ({ automa }) => automa?.schema);
 };
 
 const pascal = (id: string): string =>

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { analyzeOperation } from '../routes/analyze.ts';
 import { applyOperation } from '../routes/apply.ts';
+import { automaOperation } from '../routes/automa.ts';
 import { gameOperation, gamesOperation } from '../routes/games.ts';
 import { liveOperation, metricsOperation, readyOperation } from '../routes/health.ts';
 import { hintOperation } from '../routes/hint.ts';
@@ -22,6 +23,7 @@ export const OPERATIONS: readonly Operation[] = [
   recommendOperation,
   hintOperation,
   analyzeOperation,
+  automaOperation,
   liveOperation,
   readyOperation,
   metricsOperation,

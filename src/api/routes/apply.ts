@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { type Outcome, TERMINAL } from '../../core/contract.ts';
+import { TERMINAL } from '../../core/contract.ts';
 import { under } from '../../core/fault.ts';
 import { stream } from '../../core/random.ts';
-import { type Message, type Phrases, say } from '../../core/text.ts';
+import { type Message, say } from '../../core/text.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
+import { tellOutcome } from '../outcomes.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { refuse } from '../problems.ts';
-import { ApplyAnswer, type ApplyJson, type OutcomeJson } from '../schemas/answers.ts';
+import { ApplyAnswer, type ApplyJson } from '../schemas/answers.ts';
 import { applyBody } from '../schemas/bodies.ts';
 import { seedOr } from '../seeds.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
@@ -57,12 +58,3 @@ export const addApply = (app: FastifyInstance, service: Service): void =>
     };
     return { ok: true, value: answer };
   });
-
-const tellOutcome = ({ scores, ranks, ending, metrics, notes }: Outcome, phrases: Phrases): OutcomeJson => ({
-  scores: [...scores],
-  ranks: [...ranks],
-  ending,
-  text: say(phrases, { code: `ending.${ending}`, params: {} }),
-  metrics: { ...metrics },
-  notes: notes.map((code) => ({ code, text: say(phrases, { code: `note.${code}`, params: {} }) })),
-});

@@ -47,7 +47,12 @@ export const addGames = (app: FastifyInstance, service: Service): void => {
     const { options, state, action } = game.schemas;
     const answer: GameJson = {
       ...gameEntry(service, loaded.value),
-      schemas: { options: portableSchema(options), state: portableSchema(state), action: portableSchema(action) },
+      schemas: {
+        options: portableSchema(options),
+        state: portableSchema(state),
+        action: portableSchema(action),
+        ...(game.automa && { table: portableSchema(game.automa.schema) }),
+      },
       examples: Object.entries(workedExamples(loaded.value)).map(([operation, body]) => ({
         operation,
         method: 'POST',

@@ -66,6 +66,19 @@ export const applyBody = ({ state, action }: Slots) =>
     { description: 'A full state and the action that the seat to act takes.' },
   );
 
+/** Body of `automa`. */
+export const automaBody = ({ state, table }: Slots) =>
+  record(
+    {
+      state: Type.Union([table, state], {
+        description: 'A companion document of a real table, or a full state where the automaton is due.',
+      }),
+      seed: Type.Optional(SeedField),
+      lang: Type.Optional(LangField),
+    },
+    { description: 'What lies before the automaton, and what the person tells of the turn that is over.' },
+  );
+
 /** Body of `validate`; anything may stand for the state, since finding out what is wrong is the point. */
 export const validateBody = () =>
   record(

@@ -1,18 +1,21 @@
 import Type, { type TSchema, type TUnsafe } from 'typebox';
-import type { Game, StateEnvelope } from '../../core/contract.ts';
+import type { Game, StateEnvelope, TableEnvelope } from '../../core/contract.ts';
 
 /** The parts of a body whose form depends on the game. */
 export interface Slots {
   readonly state: TUnsafe<StateEnvelope>;
   readonly action: TUnsafe<unknown>;
   readonly options: TUnsafe<unknown>;
+  /** Documents of real tables; anything fits where the game has no automaton, and is refused for that reason. */
+  readonly table: TUnsafe<TableEnvelope>;
 }
 
 /** The slots as `game` fills them; bodies made of them are what requests are checked against. */
-export const slotsOf = ({ schemas }: Game): Slots => ({
+export const slotsOf = ({ schemas, automa }: Game): Slots => ({
   state: Type.Unsafe<StateEnvelope>(schemas.state),
   action: Type.Unsafe<unknown>(schemas.action),
   options: Type.Unsafe<unknown>(schemas.options),
+  table: Type.Unsafe<TableEnvelope>(automa?.schema ?? Type.Unknown()),
 });
 
 /** The slots of no game in particular, named for the OpenAPI document, which says what may fill them. */
@@ -20,6 +23,7 @@ export const ANY_GAME: Slots = {
   state: Type.Unsafe<StateEnvelope>({ $id: 'State' }),
   action: Type.Unsafe<unknown>({ $id: 'Action' }),
   options: Type.Unsafe<unknown>({ $id: 'Options' }),
+  table: Type.Unsafe<TableEnvelope>({ $id: 'Table' }),
 };
 
 /** An object that has exactly these fields. */

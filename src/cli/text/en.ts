@@ -1,3 +1,5 @@
+import { gaiaEn } from './gaia-en.ts';
+
 /** What the command line says, in English; numbers come already formatted. */
 export const en = {
   win: (percent: string) => `wins ${percent} of simulated games`,
@@ -24,6 +26,8 @@ export const en = {
   scores: (scores: string) => `Scores: ${scores}`,
   goodbye: 'Goodbye.',
   outOfMoves: 'The input ended before the game did.',
+
+  gaia: gaiaEn,
 };
 
 /** A dictionary of the command line. */

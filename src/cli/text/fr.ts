@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { gaiaFr } from './gaia-fr.ts';
 
 /** What the command line says, in French. */
 export const fr: Words = {
@@ -26,4 +27,6 @@ export const fr: Words = {
   scores: (scores) => `Scores : ${scores}`,
   goodbye: 'Au revoir.',
   outOfMoves: 'L’entrée s’est terminée avant la partie.',
+
+  gaia: gaiaFr,
 };

@@ -4,6 +4,7 @@ import { type Content, catalog } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
 import { estimate, finish } from './forecast.ts';
+import { gaia } from './gaia/index.ts';
 import { phase, weigh } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
@@ -46,4 +47,5 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   notation,
   describe,
   heuristics: { weigh, phase, estimate, finish },
+  automa: gaia,
 };

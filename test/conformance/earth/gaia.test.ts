@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest';
+import { stream } from '../../../src/core/random.ts';
+import { GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/automa.ts';
+import {
+  cardsToCome,
+  G,
+  isSpent,
+  newGaia,
+  pickCard,
+  takeCard,
+  timesSeen,
+} from '../../../src/engines/earth/gaia/counters.ts';
+import {
+  afterGaia,
+  afterPerson,
+  CARD,
+  claim,
+  mayClaim,
+  playCard,
+  react,
+} from '../../../src/engines/earth/gaia/play.ts';
+import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
+import { DIFFICULTIES, person, pieces, scene } from '../../support/earth/gaia.ts';
+
+const BOTH_ROWS = [
+  ['beginner', 2, 0],
+  ['medium', 2, 0],
+  ['hard', 5, 3],
+  ['expert', 5, 3],
+] as const;
+
+describe('4.1: Gaïa’s reaction to the person’s turn', () => {
+  test.each(DIFFICULTIES)('%s: to Plant, the three cards not chosen go face up to her pile', (difficulty) => {
+    const { solo, gaia, steps } = scene({ difficulty, pile: [2, 0, 5] });
+    react(solo, CARD.plant, person({}));
+    expect(pieces(gaia)).toEqual([0, 0, 0, 0, 3, 7]);
+    expect(steps).toEqual([{ code: 'gaia.unchosen', params: { cards: 3, points: 7 } }]);
+  });
+
+  test.each(BOTH_ROWS)('%s: to Compost, half the soil gained, rounded down, and %i', (difficulty, extra) => {
+    const { solo, gaia, steps } = scene({ difficulty });
+    react(solo, CARD.compost, person({ soilGained: 9, cardsDrawn: 5, blueCards: 4 }));
+    expect(pieces(gaia)).toEqual([0, 0, 0, 4 + extra, 0, 0]);
+    expect(steps).toEqual([{ code: 'gaia.half', params: { soil: 9, half: 4, extra, composted: 4 + extra } }]);
+  });
+
+  test.each(BOTH_ROWS)('%s: to Water, a sprout for each blue card, and 0 or 3 more', (difficulty, _compost, extra) => {
+    const { solo, gaia, steps } = scene({ difficulty });
+    react(solo, CARD.water, person({ soilGained: 9, cardsDrawn: 5, blueCards: 4 }));
+    expect(pieces(gaia)).toEqual([0, 4 + extra, 0, 0, 0, 0]);
+    expect(steps).toEqual([{ code: 'gaia.sprouts', params: { base: extra, cards: 4 } }]);
+  });
+
+  test.each(BOTH_ROWS)('%s: to Grow, a growth for each card drawn, and 0 or 3 more', (difficulty, _compost, extra) => {
+    const { solo, gaia, steps } = scene({ difficulty });
+    react(solo, CARD.grow, person({ soilGained: 9, cardsDrawn: 5, blueCards: 4 }));
+    expect(pieces(gaia)).toEqual([0, 0, 5 + extra, 0, 0, 0]);
+    expect(steps).toEqual([{ code: 'gaia.growth', params: { base: extra, cards: 5 } }]);
+  });
+});
+
+describe('4.2: Gaïa’s turn', () => {
+  const figures = person({ soilGained: 6, cardsDrawn: 5, blueCards: 3 });
+
+  test.each(DIFFICULTIES)('%s: Water brings 7 sprouts and one for each blue card', (difficulty) => {
+    const { solo, gaia, steps } = scene({ difficulty });
+    playCard(solo, CARD.water, figures);
+    expect(pieces(gaia)).toEqual([0, 10, 0, 0, 0, 0]);
+    expect(steps).toEqual([{ code: 'gaia.sprouts', params: { base: 7, cards: 3 } }]);
+  });
+
+  test.each(DIFFICULTIES)('%s: Grow brings 7 growth and one for each card drawn', (difficulty) => {
+    const { solo, gaia } = scene({ difficulty });
+    playCard(solo, CARD.grow, figures);
+    expect(pieces(gaia)).toEqual([0, 0, 12, 0, 0, 0]);
+  });
+
+  test.each(DIFFICULTIES)('%s: Compost brings 8 cards, and the soil that the person gained', (difficulty) => {
+    const { solo, gaia } = scene({ difficulty });
+    playCard(solo, CARD.compost, figures);
+    expect(pieces(gaia)).toEqual([6, 0, 0, 8, 0, 0]);
+  });
+
+  test.each(DIFFICULTIES)('%s: Plant brings 3 cards from the deck to her pile', (difficulty) => {
+    const { solo, gaia, steps } = scene({ difficulty, pile: [1, 4, 3] });
+    playCard(solo, CARD.plant, figures);
+    expect(pieces(gaia)).toEqual([0, 0, 0, 0, 3, 8]);
+    expect(steps).toEqual([{ code: 'gaia.pile', params: { cards: 3, points: 8 } }]);
+  });
+
+  test.each([
+    [9, 0, 9, 0],
+    [9, 1, 0, 5],
+    [4, 6, 0, 5],
+    [4, 17, 1, 10],
+    [0, 30, 0, 15],
+  ])('each full ten soil become 5 cards: %i and %i more leave %i, and %i cards', (had, gained, left, composted) => {
+    const { solo, gaia } = scene({ has: { soil: had } });
+    playCard(solo, CARD.compost, person({ soilGained: gained }));
+    expect(pieces(gaia)).toEqual([left, 0, 0, 8 + composted, 0, 0]);
+  });
+
+  test('a deck that runs out gives what it has', () => {
+    const { solo, gaia } = scene({ deck: 5 });
+    playCard(solo, CARD.compost, person({ soilGained: 10 }));
+    expect(pieces(gaia)).toEqual([0, 0, 0, 5, 0, 0]);
+  });
+});
+
+describe('4.2: the Gyres', () => {
+  test('the North Gyre claims of the upper pair, the South Gyre of the lower, never twice', () => {
+    const gaia = newGaia();
+    const open = (card: number) => [0, 1, 2, 3].filter((objective) => mayClaim(gaia, card, objective));
+    expect([open(CARD.north), open(CARD.south)]).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    gaia[G.claims + 1] = 2;
+    expect([open(CARD.north), open(CARD.south)]).toEqual([[0], [2, 3]]);
+  });
+
+  test.each([
+    [1, 15],
+    [2, 11],
+  ])('her leaf takes the next free step: arriving %i brings %i', (arrival, points) => {
+    const { solo, gaia, steps } = scene({});
+    claim(solo, 2, arrival);
+    expect(scoreParts(gaia, solo.rules, new Float64Array(PARTS.length))).toBe(points);
+    expect(steps).toEqual([{ code: 'gaia.leaf', params: { objective: 'lower-left', points, arrival } }]);
+  });
+
+  test.each(DIFFICULTIES)('%s: only a Beginner’s Gaïa skips her next turn', (difficulty) => {
+    const { solo, gaia } = scene({ difficulty });
+    claim(solo, 0, 1);
+    expect(gaia[G.skip]).toBe(difficulty === 'beginner' ? 1 : 0);
+  });
+
+  test('Beginner: nothing is skipped once the game ends with this turn', () => {
+    for (const has of [{ pass: 2, cards: 0 }, { full: 1 }]) {
+      const { solo, gaia } = scene({ difficulty: 'beginner', has });
+      claim(solo, 0, 1);
+      expect(gaia[G.skip]).toBe(0);
+    }
+  });
+
+  test('Beginner: the person has two turns in a row, each with a reaction', () => {
+    const { solo, gaia } = scene({ difficulty: 'beginner' });
+    claim(solo, 0, 1);
+    expect(afterPerson(solo)).toBe('person');
+    expect([gaia[G.skip], cardsToCome(gaia)]).toEqual([0, 6]);
+    expect(afterPerson(solo)).toBe('gaia');
+  });
+
+  test.each([
+    [0, [8, 0, 0, 0, 0, 0]],
+    [1, [0, 0, 0, 0, 2, 5]],
+    [2, [0, 4, 0, 0, 0, 0]],
+    [3, [0, 0, 3, 0, 0, 0]],
+  ])('Expert: objective %i brings its bonus, at no other level', (objective, expected) => {
+    for (const difficulty of DIFFICULTIES) {
+      const { solo, gaia } = scene({ difficulty, pile: [3, 2, 9] });
+      claim(solo, objective, 1);
+      expect(pieces(gaia)).toEqual(difficulty === 'expert' ? expected : [0, 0, 0, 0, 0, 0]);
+    }
+  });
+
+  test('Expert: the 8 soil obey the rule of ten', () => {
+    const { solo, gaia } = scene({ difficulty: 'expert', has: { soil: 5 } });
+    claim(solo, 0, 1);
+    expect(pieces(gaia)).toEqual([3, 0, 0, 5, 0, 0]);
+  });
+});
+
+describe('her cards', () => {
+  test('six come up, are shuffled once, and come up again: twelve turns', () => {
+    const random = stream('cards', 'test');
+    const gaia = newGaia();
+    const seen: number[] = [];
+    while (!isSpent(gaia)) {
+      const card = pickCard(gaia, random);
+      takeCard(gaia, card);
+      seen.push(card);
+    }
+    expect([...seen.slice(0, 6)].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([...seen.slice(6)].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(seen.map((card) => timesSeen(gaia, card))).toEqual(Array(12).fill(2));
+  });
+
+  test('every card is as likely to come next', () => {
+    const random = stream('likely', 'test');
+    const gaia = newGaia();
+    takeCard(gaia, CARD.water);
+    const counts = new Map<number, number>();
+    for (let draw = 0; draw < 5000; draw++) {
+      const card = pickCard(gaia, random);
+      counts.set(card, (counts.get(card) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual([0, 1, 3, 4, 5]);
+    // 1000 expected each; five standard deviations are 141.
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(141);
+    expect(GAIA_DECK).toHaveLength(6);
+  });
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [4, 4],
+  [5, 7],
+  [8, 10],
+  [9, 13],
+  [12, 18],
+  [13, 19],
+  [14, 22],
+  [15, 25],
+  [16, 26],
+  [20, 32],
+  [30, 50],
+  [60, 100],
+])('4.3: %i growth score %i', (growth, points) => {
+  expect(gaiaGrowthPoints(growth)).toBe(points);
+});
+
+describe('4.4: the end', () => {
+  const spent = { pass: 2, cards: 0 };
+
+  test('the 16th card ends the game at once, or after one more turn of hers (ruling E2)', () => {
+    for (const [soloEnd, next] of [
+      ['at-once', 'over'],
+      ['after-gaia', 'gaia'],
+    ] as const) {
+      const { solo } = scene({ rulings: { soloEnd }, has: { full: 1 } });
+      expect(afterPerson(solo)).toBe(next);
+    }
+    const { solo, gaia } = scene({ rulings: { soloEnd: 'after-gaia' }, has: { full: 1 } });
+    expect([afterGaia(solo, true), gaia[G.completion]]).toEqual(['over', 0]);
+  });
+
+  test('there is no more turn of hers where it is skipped', () => {
+    const { solo } = scene({ difficulty: 'beginner', rulings: { soloEnd: 'after-gaia' }, has: { full: 1, skip: 1 } });
+    expect(afterPerson(solo)).toBe('over');
+  });
+
+  test('the 16th card in her turn ends the game with that turn', () => {
+    const { solo, gaia } = scene({ has: { full: 1 } });
+    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', 0]);
+  });
+
+  test('after her 12th card she takes the completion bonus and the game is over', () => {
+    const { solo, gaia } = scene({ has: spent });
+    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', 1]);
+    expect(scoreParts(gaia, solo.rules, new Float64Array(PARTS.length))).toBe(7);
+  });
+
+  test('who gets the bonus for the 16th card in the turn of her 12th is ruling G1', () => {
+    for (const [gaiaBonus, bonus] of [
+      ['gaia', 1],
+      ['person', 0],
+    ] as const) {
+      const { solo, gaia } = scene({ rulings: { gaiaBonus }, has: { ...spent, full: 1 } });
+      expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', bonus]);
+    }
+  });
+
+  test('the bonus is not free when the tableau was complete before', () => {
+    const { solo, gaia } = scene({ rulings: { soloEnd: 'after-gaia' }, has: { ...spent, full: 1 } });
+    expect([afterGaia(solo, true), gaia[G.completion]]).toEqual(['over', 0]);
+  });
+
+  test('before her 12th card the game goes on', () => {
+    const { solo, gaia } = scene({ has: { pass: 2, cards: 1 } });
+    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['person', 0]);
+  });
+});
+
+describe('4.4: her score', () => {
+  const partsOf = (traced: ReturnType<typeof scene>): Record<string, number> => {
+    const points = new Float64Array(PARTS.length);
+    const sum = scoreParts(traced.gaia, traced.solo.rules, points);
+    expect(points.reduce((total, each) => total + each, 0)).toBe(sum);
+    return Object.fromEntries(PARTS.map((part, index) => [part, points[index] ?? 0]));
+  };
+
+  test('a point a sprout and a card of compost, growth by stacks, leaves by step, five for each leaf discarded', () => {
+    const has = { soil: 9, sprouts: 31, growth: 13, compost: 40, pile: 9, points: 17, completion: 1, discarded: 2 };
+    const traced = scene({ has });
+    traced.gaia[G.claims] = 1;
+    traced.gaia[G.claims + 3] = 2;
+    expect(partsOf(traced)).toEqual({
+      pile: 17,
+      sprouts: 31,
+      growth: 19,
+      compost: 40,
+      fauna: 15 + 11,
+      completion: 7,
+      leaves: 10,
+      animals: 0,
+    });
+  });
+
+  test('events below 0 bring her their points without the minus, or as printed (ruling E3)', () => {
+    for (const [gaiaEvents, points] of [
+      ['absolute', 9],
+      ['printed', 1],
+    ] as const) {
+      const { solo, gaia } = scene({ rulings: { gaiaEvents }, pile: [-4, 2, 3] });
+      playCard(solo, CARD.plant, person({}));
+      expect(gaia[G.points]).toBe(points);
+    }
+  });
+
+  test('her own leaves that she never placed bring nothing, or five each (ruling G4)', () => {
+    for (const [gaiaLeaves, points] of [
+      ['nothing', 0],
+      ['five', 15],
+    ] as const) {
+      const traced = scene({ rulings: { gaiaLeaves }, has: { completion: 1 } });
+      traced.gaia[G.claims] = 1;
+      expect(partsOf(traced)['leaves']).toBe(points);
+    }
+  });
+
+  test('growth beyond twenty stacks goes on, or is lost (ruling G5)', () => {
+    for (const [gaiaGrowth, growth] of [
+      ['unlimited', 67],
+      ['twenty-stacks', 60],
+    ] as const) {
+      const { solo, gaia, steps } = scene({ rulings: { gaiaGrowth }, has: { growth: 57 } });
+      playCard(solo, CARD.grow, person({ cardsDrawn: 3 }));
+      expect(gaia[G.growth]).toBe(growth);
+      expect(steps.some(({ code }) => code === 'gaia.growth-lost')).toBe(growth === 60);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { stream } from '../../../src/core/random.ts';
+import type { Params } from '../../../src/core/text.ts';
+import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animals.ts';
+import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
+import { addToPile } from '../../../src/engines/earth/gaia/gains.ts';
+import { DEFAULT_GAIA_RULINGS, type Difficulty, type GaiaRulings } from '../../../src/engines/earth/gaia/rulings.ts';
+import type { Solo } from '../../../src/engines/earth/gaia/solo.ts';
+import { playTable } from '../../../src/engines/earth/gaia/table.ts';
+import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
+import { valueOf } from '../results.ts';
+
+export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const satisfies readonly Difficulty[];
+
+interface Scene {
+  readonly difficulty?: Difficulty;
+  readonly rulings?: Partial<GaiaRulings>;
+  readonly animals?: readonly GaiaAnimal[];
+  /** Counters to begin with. */
+  readonly has?: Partial<Record<keyof typeof G, number>>;
+  /** Printed points of the cards that come to her pile. */
+  readonly pile?: readonly number[];
+  /** Cards left in the deck. */
+  readonly deck?: number;
+}
+
+/** What her cards, and the person, have been through. */
+export interface Trace {
+  readonly solo: Solo;
+  readonly gaia: Gaia;
+  readonly steps: { readonly code: string; readonly params: Params }[];
+  readonly discarded: number[];
+  readonly given: unknown[];
+}
+
+/** Gaïa with a deck of numbers. */
+export const scene = ({
+  difficulty = 'medium',
+  rulings,
+  animals = [],
+  has = {},
+  pile = [],
+  deck = 283,
+}: Scene): Trace => {
+  const gaia = newGaia();
+  for (const [name, value] of Object.entries(has)) gaia[Reflect.get(G, name)] = value;
+  const rules = { difficulty, rulings: { ...DEFAULT_GAIA_RULINGS, ...rulings }, animals };
+  const [steps, discarded, given]: [Trace['steps'], number[], unknown[]] = [[], [], []];
+  const queue = [...pile];
+  let left = deck;
+  const supply = {
+    compost(count: number) {
+      const found = Math.min(count, left);
+      left -= found;
+      return found;
+    },
+    discard: (count: number) => void discarded.push(count),
+    pile(count: number) {
+      for (const printed of queue.splice(0, count)) addToPile(gaia, printed, rules);
+    },
+    give: (gain: unknown, times: number) => void given.push([gain, times]),
+  };
+  return { solo: { gaia, rules, supply, log: (step) => steps.push(step) }, gaia, steps, discarded, given };
+};
+
+/** A person who did nothing that counts, but for `figures`. */
+export const person = (figures: { soilGained?: number; cardsDrawn?: number; blueCards?: number }) => ({
+  soilGained: 0,
+  cardsDrawn: 0,
+  blueCards: 0,
+  ...figures,
+});
+
+/** Soil, sprouts, growth, compost, cards of the pile and their points. */
+export const pieces = (gaia: Gaia): number[] =>
+  [G.soil, G.sprouts, G.growth, G.compost, G.pile, G.points].map((place) => gaia[place] ?? 0);
+
+/** A table at the beginning of a game. */
+export const newTable = (options: Partial<TableJson['options']> = {}): TableJson =>
+  play({ game: 'earth', version: 1, kind: 'automa', options: { difficulty: 'medium', ...options } }).table;
+
+/** The turn that a document leads to. */
+export const play = (table: TableJson, human?: Human, seed: string | number = 1) =>
+  valueOf(playTable(human === undefined ? table : { ...table, human }, stream(seed, 'test')));
+
+/** A table with other counters. */
+export const withGaia = (table: TableJson, changes: Partial<GaiaJson>): TableJson => {
+  if (table.gaia === undefined) throw new Error('this table has no counters');
+  return { ...table, gaia: { ...table.gaia, ...changes } };
+};
