@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,8 @@ const PAGES = globSync('docs/games/*.md', { cwd: ROOT });
 /** What the commands of the pages need beside a shell. */
 const equipped = ['bash', 'curl', 'jq'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+
 /** A fenced block of a page. */
 interface Block {
   readonly kind: string;
@@ -22,6 +24,13 @@ const blocksOf = (page: string): Block[] =>
   [...readFileSync(new URL(page, ROOT), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
     ([, kind = '', text = '']) => ({ kind, text }),
   );
+
+/** Does what a page asks of its reader: the block that follows is put into a file. */
+const saveFiles = (page: string): void => {
+  const asked = /Save this as `([\w.]+)`:[\s\S]*?^```jsonc\n([\s\S]*?)^```$/gm;
+  for (const [, name = '', text = ''] of readFileSync(new URL(page, ROOT), 'utf8').matchAll(asked))
+    writeFileSync(join(folder, name), text);
+};
 
 /** Stands between the outputs of two blocks. */
 const BREAK = '\u0001';
@@ -38,7 +47,6 @@ const agrees = (printed: string, shown: string): boolean => {
   return printed.trimEnd().endsWith(parts.at(-1) ?? '');
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const server = equipped ? await startServer({ MAX_DELAY_MS: '0' }) : undefined;
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -47,6 +55,7 @@ afterAll(async () => {
 
 describe.skipIf(server === undefined)('the commands of a page print what stands below them', () => {
   test.each(PAGES)('%s', async (page) => {
+    saveFiles(page);
     const blocks = blocksOf(page);
     const script = blocks
       .filter(({ kind }) => kind === 'sh')

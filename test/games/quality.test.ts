@@ -121,7 +121,7 @@ describe('tic-tac-toe', () => {
   /** What perfect play gives the seat that moved to this position. */
   const worth = (state: Board, seat: number): number => (seat === 0 ? solve(state) : 1 - solve(state));
 
-  test('2,000 iterations never lose a position that is not lost', () => {
+  test('2,000 iterations never lose a position that is not lost', { timeout: 120_000 }, () => {
     const start = newGame(ticTacToe, stream(1, 'setup'));
     solve(start);
     const positions = [...values.keys()].map((key) => Int16Array.from(key.split(',').map(Number)));
