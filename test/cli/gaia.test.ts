@@ -118,7 +118,7 @@ describe('an answer that is none is explained and asked for again', () => {
       '"1 2" does not do; type 3 whole numbers such as 2 0 -1.',
     ],
     ['an animal of no use to her', ['medium', '1', 'y', 'Renne', 'aigle-royal'], 'Renne is not compatible with Gaïa'],
-    ['an unknown animal', ['medium', '1', 'y', 'Unicorn', 'aigle-royal'], 'Known are mouche-bleue'],
+    ['an unknown animal', ['medium', '1', 'y', 'Unicorn', 'aigle-royal'], 'Known are oryx-gazelle'],
     ['figures that cannot be read', ['medium', '1', 'y', 'Hare: hops', 'aigle-royal'], '"hops" cannot be read.'],
   ])('%s', async (_name, lines, message) => {
     const { code, out } = await play([...lines, 'q']);
