@@ -17,7 +17,7 @@ const DRAWS = 4000;
 const POSITIONS = 3;
 const VISITS = 150;
 /** Most positions of one setup that searches are tried on, spread over a game: plain ones play whole games. */
-const SEARCHED = 6;
+const SEARCHED = 3;
 
 /** Rules 4–6 of the contract: documents, redeals, blindness. */
 export const testInformation = (table: Table, probe: Probe | undefined): void => {
