@@ -60,6 +60,7 @@ describe('a full game scored by hand', () => {
       ecosystems: 39,
       // First on one objective 15, second on another 11, completion 7.
       fauna: 33,
+      animals: 0,
       gaia: 0,
       score: 203,
     });
@@ -110,6 +111,7 @@ describe('a full game scored by hand', () => {
       // in hand: 12.
       ecosystems: 27,
       fauna: 11,
+      animals: 0,
       gaia: 0,
       score: 116,
     });
@@ -152,6 +154,7 @@ describe('a full game scored by hand', () => {
       ecosystems: 0,
       // Flat values of a beginner game.
       fauna: 20,
+      animals: 0,
       gaia: 0,
       score: 155,
     });

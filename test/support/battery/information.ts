@@ -17,7 +17,7 @@ const DRAWS = 4000;
 const POSITIONS = 3;
 const VISITS = 150;
 /** Positions of one game that are searched. */
-const SEARCHES = 6;
+const SEARCHES = 3;
 
 /** Rules 4–6 of the contract: documents, redeals, blindness. */
 export const testInformation = (table: Table, probe: Probe | undefined): void => {
