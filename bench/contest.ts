@@ -40,9 +40,10 @@ const play = ({ game: id, seats, options, against, timeMs, seat, deal }: Task): 
   const searching: BotSpec = { ...DEFAULT_PARAMS, timeMs, ensembles: 1, temperature: 0 };
   const [bot, other] = [makeBot(searching), makeBot(against)];
   const table = { game, catalog, options: { ...JSON.parse(options), seats } };
-  const { ranks, scores } = playGame(table, (at) => (at === seat ? bot : other), `contest/${deal}`);
+  const { ranks, scores, metrics } = playGame(table, (at) => (at === seat ? bot : other), `contest/${deal}`);
   const winners = ranks.filter((rank) => rank === 1).length;
-  const others = scores.filter((_, at) => at !== seat);
+  // Alone it plays against Gaïa, who has no seat.
+  const others = seats === 1 ? [metrics['gaia'] ?? Number.NaN] : scores.filter((_, at) => at !== seat);
   return {
     deal,
     first: ranks[seat] === 1 ? 1 / winners : 0,
