@@ -179,8 +179,8 @@ class Prover<State> {
 
 /** The table whose sums, so far expectations, are of as many visits as there are lines through each action. */
 const withLines = (table: RootTable, lines: Float64Array): RootTable => {
-  const { utility, squares, endings, results, metrics, metricSquares, scores } = table;
-  for (const sums of [utility, squares, endings, results, metrics, metricSquares, scores]) {
+  const { utility, squares, endings, results, metrics, metricSquares, watched, scores } = table;
+  for (const sums of [utility, squares, endings, results, metrics, metricSquares, watched, scores]) {
     const width = sums.length / lines.length;
     for (const place of sums.keys()) sums[place]! *= lines[Math.floor(place / width)]!;
   }
