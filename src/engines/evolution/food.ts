@@ -86,7 +86,7 @@ const fill = (state: State, slot: number, amount: number): number => {
 };
 
 /** Turns stored fat into blue food, up to what is needed (section 4.1); no pair trait answers. */
-export const convertFat = (state: State, slot: number, amount: number): void => {
+export const convertFat = (state: State, slot: number, amount: number, log?: EventLog): void => {
   const wasFed = isFed(state, slot);
   let left = amount;
   for (let index = 0; left > 0; index++)
@@ -96,6 +96,7 @@ export const convertFat = (state: State, slot: number, amount: number): void => 
     }
   state.fatFull[slot]! -= amount;
   state.blue[slot]! += amount;
+  log?.({ code: 'event.fat-converted', params: { animal: slot + 1, amount } });
   noticeFed(state, slot, wasFed);
   openShares(state);
 };

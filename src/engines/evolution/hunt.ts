@@ -283,8 +283,11 @@ export const squirt = (state: State, log?: EventLog): void => {
 export const eat = (state: State, log?: EventLog): void => {
   const attacker = frameFirst(state);
   const prey = frameSecond(state);
-  if (has(state, prey, POISONOUS) && frameIgnored(state) !== POISONOUS) state.flags[attacker]! |= POISONED;
   log?.({ code: 'event.eaten', params: { animal: attacker + 1, prey: prey + 1 } });
+  if (has(state, prey, POISONOUS) && frameIgnored(state) !== POISONOUS) {
+    state.flags[attacker]! |= POISONED;
+    log?.({ code: 'event.poisoned', params: { animal: attacker + 1 } });
+  }
   popFrame(state);
   forgetUnlimitedMimicry(state);
   killAnimal(state, prey);

@@ -122,6 +122,7 @@ const unfedProtector = (state: State, slot: number): number => {
 /** Drops a card for one blue food, which comes first unless the card is what keeps the animal from eating. */
 export const transform = (state: State, slot: number, trait: number, second: number, log?: EventLog): void => {
   state.used[slot]! |= bit(METAMORPHOSE);
+  log?.({ code: 'event.metamorphosed', params: { animal: slot + 1 } });
   const fedFirst = canEat(state, slot);
   if (fedFirst) feed(state, slot, 1, BLUE_MEAL, log);
   dropTrait(state, namedCard(state, slot, trait, second), log);
