@@ -5,21 +5,22 @@ import * as act from './actions.ts';
 import { advanceFrame, mustAsk } from './advance.ts';
 import { answer } from './answer.ts';
 import { nextDeveloper, playDevelopment } from './development.ts';
-import { listGo, mustEat, playGo } from './go.ts';
+import { playGo } from './go.ts';
 import { legalActions } from './legal.ts';
-import { BAFFLED, DEVELOPMENT, FEEDING, FINISHED, GRAZED, NONE, OPEN, SHARED, type State } from './state.ts';
+import { listGo, mustEat } from './legal-go.ts';
+import { BAFFLED, DEVELOPMENT, FEEDING, FINISHED, GRAZED, NONE, OPEN, SHARED, type State, seatAfter } from './state.ts';
 import { FAT_TISSUE } from './traits.ts';
 import { beginDevelopment, beginFeeding, endYear } from './year.ts';
 
 // Scratch of this file.
-const options = new ActionList();
+const choices = new ActionList();
 
 /** Does an action and all that follows, up to the next decision. */
 export const apply = (state: State, action: Action, random: Random, log?: EventLog): number => {
   if (state.depth > 0) answer(state, action, random, log);
   else if (state.phase === DEVELOPMENT) {
     playDevelopment(state, action, log);
-    const next = nextDeveloper(state, (state.seat + 1) % state.rules.seats);
+    const next = nextDeveloper(state, seatAfter(state, state.seat, 1));
     if (next !== NONE) {
       state.seat = next;
       return 0;
@@ -29,7 +30,7 @@ export const apply = (state: State, action: Action, random: Random, log?: EventL
     return 0;
   } else if (action === act.PASS) {
     pass(state, log);
-    passOn(state, (state.seat + 1) % state.rules.seats, random, log);
+    passOn(state, seatAfter(state, state.seat, 1), random, log);
     return 0;
   } else playGo(state, action, log);
   settle(state, random, log);
@@ -47,20 +48,20 @@ const pass = (state: State, log?: EventLog): void => {
 const settle = (state: State, random: Random, log?: EventLog): void => {
   while (state.depth > 0) {
     if (!advanceFrame(state, log)) continue;
-    legalActions(state, options);
-    if (options.length > 1 || mustAsk(state)) return;
-    answer(state, options.at(0), random, log);
+    legalActions(state, choices);
+    if (choices.length > 1 || mustAsk(state)) return;
+    answer(state, choices.at(0), random, log);
   }
-  if (!hasChoice(state)) passOn(state, (state.seat + 1) % state.rules.seats, random, log);
+  if (!hasChoice(state)) passOn(state, seatAfter(state, state.seat, 1), random, log);
 };
 
 /** Whether the seat whose go it is can do anything but pass. */
 const hasChoice = (state: State): boolean => {
   // Hungry animals and a full bank are the usual case, and quickly seen.
   if (mustEat(state)) return true;
-  options.clear();
-  listGo(state, options);
-  return options.length > 0 && options.at(options.length - 1) !== act.PASS;
+  choices.clear();
+  listGo(state, choices);
+  return choices.length > 0 && choices.at(choices.length - 1) !== act.PASS;
 };
 
 /** The next go, or the end of the year when nobody can do anything; then further, until there is a decision. */
@@ -78,7 +79,7 @@ const passOn = (state: State, from: number, random: Random, log?: EventLog): voi
 const findGo = (state: State, from: number): boolean => {
   const { seats, rulings } = state.rules;
   for (let steps = 0; steps < seats; steps++) {
-    const seat = (from + steps) % seats;
+    const seat = seatAfter(state, from, steps);
     openGo(state, seat);
     if (seat === state.firstSeat || rulings.sharing === 'once-a-go') renewShares(state);
     if (hasChoice(state)) return true;

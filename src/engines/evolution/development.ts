@@ -1,8 +1,9 @@
 import type { ActionList } from '../../core/actions.ts';
 import type { Action, EventLog } from '../../core/contract.ts';
 import { ANIMAL, actionOf, cardOf, firstOf, moveOf, PASS, secondOf, TRAIT } from './actions.ts';
-import { addAnimal, addTrait, findTrait, has } from './animals.ts';
-import { NONE, type State } from './state.ts';
+import { addAnimal, has } from './animals.ts';
+import { NONE, type State, seatAfter } from './state.ts';
+import { addTrait, findTrait } from './trait-cards.ts';
 import { ANGLERFISH, bit, EXCLUDES, FAT_TISSUE, HOSTILE, NO_TRAIT, PAIRS, SYMBIOSIS, TRAITS } from './traits.ts';
 
 /** Adds everything the seat can do with one card: an animal, a trait on a fitting animal or pair, or a pass (section 2.1). */
@@ -93,7 +94,7 @@ export const playDevelopment = (state: State, action: Action, log?: EventLog): v
 export const nextDeveloper = (state: State, from: number): number => {
   const { seats } = state.rules;
   for (let steps = 0; steps < seats; steps++) {
-    const seat = (from + steps) % seats;
+    const seat = seatAfter(state, from, steps);
     if (((state.passed >> seat) & 1) === 0 && state.handSizes[seat]! > 0) return seat;
   }
   return NONE;

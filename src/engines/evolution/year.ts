@@ -1,8 +1,9 @@
 import type { EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
-import { isFed, lives, removeAnimal } from './animals.ts';
+import { animalsOf, isFed, lives, removeAnimal } from './animals.ts';
 import { MOST_CARDS } from './catalog/content.ts';
 import { nextDeveloper } from './development.ts';
+import { MOST_SEATS } from './rules.ts';
 import {
   DEVELOPMENT,
   FEEDING,
@@ -10,12 +11,12 @@ import {
   FULL,
   HIBERNATING,
   NONE,
-  OPEN,
   PLAIN,
   POISONED,
   RESTED,
   REVEALED,
   type State,
+  seatAfter,
 } from './state.ts';
 import { FAT_TISSUE } from './traits.ts';
 
@@ -34,6 +35,12 @@ const FOOD_DICE = [
 export const mostFood = (seats: number): number => {
   const [dice, bonus] = FOOD_DICE[seats]!;
   return 6 * dice + bonus;
+};
+
+/** Red food that the bank holds in the mean. */
+export const meanFood = (seats: number): number => {
+  const [dice, bonus] = FOOD_DICE[seats]!;
+  return 3.5 * dice + bonus;
 };
 
 /** Cards at the beginning, and for a seat that has nothing left (sections 2 and 2.4). */
@@ -57,9 +64,6 @@ export const beginFeeding = (state: State, random: Random, log?: EventLog): void
   state.phase = FEEDING;
   state.passed = 0;
   state.bank = bank;
-  state.main = OPEN;
-  state.acted = false;
-  state.lastFree = 0;
   log?.({ code: 'event.bank', params: { food: bank } });
 };
 
@@ -77,7 +81,7 @@ export const endYear = (state: State, log?: EventLog): void => {
     return;
   }
   draw(state, log);
-  state.firstSeat = (state.firstSeat + 1) % state.rules.seats;
+  state.firstSeat = seatAfter(state, state.firstSeat, 1);
   state.year++;
 };
 
@@ -118,12 +122,12 @@ const clearYear = (state: State): void => {
 
 /** Cards a seat draws: one more than it has animals, six when it has nothing at all. */
 const entitlement = (state: State, seat: number): number => {
-  let animals = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) animals++;
+  const animals = animalsOf(state, seat);
   return animals === 0 && state.handSizes[seat] === 0 ? FRESH_HAND : animals + 1;
 };
 
-const wanted = new Uint8Array(6);
+// Scratch of `draw`.
+const wanted = new Uint8Array(MOST_SEATS);
 
 /** Cards go out one at a time from the first seat of the year, to each seat that is still entitled, while the deck lasts. */
 const draw = (state: State, log?: EventLog): void => {
@@ -134,7 +138,7 @@ const draw = (state: State, log?: EventLog): void => {
     left += wanted[seat]!;
     log?.({ code: 'event.drawn', params: { seat, cards: wanted[seat]! } });
   }
-  for (let seat = state.firstSeat; left > 0 && state.deckSize > 0; seat = (seat + 1) % seats) {
+  for (let seat = state.firstSeat; left > 0 && state.deckSize > 0; seat = seatAfter(state, seat, 1)) {
     if (wanted[seat] === 0) continue;
     wanted[seat]!--;
     left--;

@@ -4,7 +4,17 @@ import { say } from '../../../src/core/text.ts';
 import { PASS } from '../../../src/engines/evolution/actions.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
 import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
-import { attack, change, convert, eat, graze, hibernate, piracy, specialize, takeShell } from '../../support/evolution/moves.ts';
+import {
+  attack,
+  change,
+  convert,
+  eat,
+  graze,
+  hibernate,
+  piracy,
+  specialize,
+  takeShell,
+} from '../../support/evolution/moves.ts';
 import { catalogs, play } from '../../support/evolution/play.ts';
 import { type Scene, scene } from '../../support/evolution/scene.ts';
 import { valueOf } from '../../support/results.ts';
