@@ -119,14 +119,12 @@ const listDefences = (state: State, into: ActionList): void => {
 
 const listShares = (state: State, into: ActionList): void => {
   const seat = frameCursor(state);
-  const first = into.length;
   for (let index = 0; index < state.traitCards; index++) {
     const host = state.host[index]!;
     const partner = state.partner[index]!;
     if (partner === NONE || state.owner[host] !== seat) continue;
     const trait = state.traitKind[index]!;
-    if (isShareOpen(state, index, true)) into.push(act.actionOf(act.SHARE, host, partner, trait));
-    if (isShareOpen(state, index, false)) into.push(act.actionOf(act.SHARE, partner, host, trait));
+    if (isShareOpen(state, index, true)) into.insert(act.actionOf(act.SHARE, host, partner, trait));
+    if (isShareOpen(state, index, false)) into.insert(act.actionOf(act.SHARE, partner, host, trait));
   }
-  into.codes.subarray(first, into.length).sort();
 };
