@@ -15,26 +15,36 @@ import { beginDevelopment, beginFeeding, endYear } from './year.ts';
 // Scratch of this file.
 const choices = new ActionList();
 
-/** Does an action and all that follows, up to the next decision. */
+/**
+ * Does an action and all that follows, up to the next decision.
+ * @returns always 0: what chance reveals is not tagged
+ */
 export const apply = (state: State, action: Action, random: Random, log?: EventLog): number => {
-  if (state.depth > 0) answer(state, action, random, log);
-  else if (state.phase === DEVELOPMENT) {
-    playDevelopment(state, action, log);
-    const next = nextDeveloper(state, seatAfter(state, state.seat, 1));
-    if (next !== NONE) {
-      state.seat = next;
-      return 0;
-    }
-    beginFeeding(state, random, log);
-    passOn(state, state.firstSeat, random, log);
-    return 0;
+  if (state.depth > 0) {
+    answer(state, action, random, log);
+    settle(state, random, log);
+  } else if (state.phase === DEVELOPMENT) {
+    develop(state, action, random, log);
   } else if (action === act.PASS) {
     pass(state, log);
     passOn(state, seatAfter(state, state.seat, 1), random, log);
-    return 0;
-  } else playGo(state, action, log);
-  settle(state, random, log);
+  } else {
+    playGo(state, action, log);
+    settle(state, random, log);
+  }
   return 0;
+};
+
+/** Plays a card or passes; when nobody plays on, the feeding begins (section 2.1). */
+const develop = (state: State, action: Action, random: Random, log?: EventLog): void => {
+  playDevelopment(state, action, log);
+  const next = nextDeveloper(state, seatAfter(state, state.seat, 1));
+  if (next !== NONE) {
+    state.seat = next;
+    return;
+  }
+  beginFeeding(state, random, log);
+  passOn(state, state.firstSeat, random, log);
 };
 
 /** Ends a go; who did nothing in it has passed, for this go or for the year (section 2.3; ruling Q30). */

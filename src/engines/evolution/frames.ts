@@ -80,7 +80,10 @@ export const frameIgnored = (state: State): number => state.stack[top(state, IGN
 export const frameTried = (state: State): number => state.stack[top(state, TRIED)]!;
 /** How the attack came about: an index into `HUNTS`. */
 export const frameMode = (state: State): number => state.stack[top(state, MODE)]!;
-/** For a meal, how many seats have said whether they ambush; for scavenging, the carnivore's owner; for shares, the seat asked. */
+/**
+ * Who is asked. For a meal: how many seats, clockwise from the owner of the prey, have said whether they ambush.
+ * For scavenging: the owner of the carnivore. For shares: the seat itself.
+ */
 export const frameCursor = (state: State): number => state.stack[top(state, CURSOR)]!;
 
 export const setStep = (state: State, step: number): void => {

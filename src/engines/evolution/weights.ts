@@ -2,6 +2,7 @@ import type { ActionList } from '../../core/actions.ts';
 import type { Action } from '../../core/contract.ts';
 import * as act from './actions.ts';
 import { foodOf, has, isFed } from './animals.ts';
+import { meanFood } from './food-bank.ts';
 import { frameFirst } from './frames.ts';
 import { NONE, type State } from './state.ts';
 import {
@@ -17,7 +18,6 @@ import {
   TRAITS,
   type TraitName,
 } from './traits.ts';
-import { meanFood } from './year.ts';
 
 /** House estimates of what a trait is worth to an animal, as a weight; hostile ones to the player who plays them. */
 const WORTH: Readonly<Record<TraitName, number>> = {

@@ -3,6 +3,7 @@ import type { Random } from '../../core/random.ts';
 import { animalsOf, isFed, lives, removeAnimal } from './animals.ts';
 import { MOST_CARDS } from './catalog/content.ts';
 import { nextDeveloper } from './development.ts';
+import { rollFood } from './food-bank.ts';
 import { MOST_SEATS } from './rules.ts';
 import {
   DEVELOPMENT,
@@ -20,29 +21,6 @@ import {
 } from './state.ts';
 import { FAT_TISSUE } from './traits.ts';
 
-/** Dice and what is added to them, by number of seats (section 2.2; ruling Q20). */
-const FOOD_DICE = [
-  [0, 0],
-  [0, 0],
-  [1, 2],
-  [2, 0],
-  [2, 2],
-  [3, 2],
-  [3, 4],
-] as const;
-
-/** Most red food that the bank can hold. */
-export const mostFood = (seats: number): number => {
-  const [dice, bonus] = FOOD_DICE[seats]!;
-  return 6 * dice + bonus;
-};
-
-/** Red food that the bank holds in the mean. */
-export const meanFood = (seats: number): number => {
-  const [dice, bonus] = FOOD_DICE[seats]!;
-  return 3.5 * dice + bonus;
-};
-
 /** Cards at the beginning, and for a seat that has nothing left (sections 2 and 2.4). */
 const FRESH_HAND = 6;
 
@@ -58,13 +36,10 @@ export const beginDevelopment = (state: State, random: Random, log?: EventLog): 
 
 /** Rolls the food bank; the first seat's go is next. */
 export const beginFeeding = (state: State, random: Random, log?: EventLog): void => {
-  const [dice, bonus] = FOOD_DICE[state.rules.seats]!;
-  let bank = bonus;
-  for (let die = 0; die < dice; die++) bank += 1 + random.below(6);
   state.phase = FEEDING;
   state.passed = 0;
-  state.bank = bank;
-  log?.({ code: 'event.bank', params: { food: bank } });
+  state.bank = rollFood(state.rules.seats, random);
+  log?.({ code: 'event.bank', params: { food: state.bank } });
 };
 
 // Scratch of `extinguish`.
