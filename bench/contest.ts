@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { BotSpec } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
 import { playGame } from '../src/arena/play.ts';
-import { EMPTY, errorOf, meanOf, withValue } from '../src/arena/statistics.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
+import { shown } from './shown.ts';
 import { spread } from './spread.ts';
 
 /** What `bench contest` is asked. */
@@ -53,11 +53,11 @@ const play = ({ game: id, seats, options, against, timeMs, seat, deal }: Task): 
 };
 
 /** Mean and standard error over deals; the games of one deal hang together and count as one. */
-const shown = (answers: readonly Answer[], value: (answer: Answer) => number, factor = 1): string => {
+const shownOf = (answers: readonly Answer[], value: (answer: Answer) => number, factor = 1): string => {
   const deals = Map.groupBy(answers, ({ deal }) => deal);
-  const means = Array.from(deals.values(), (games) => games.reduce((sum, game) => sum + value(game), 0) / games.length);
-  const sample = means.map((mean) => mean * factor).reduce(withValue, EMPTY);
-  return `${meanOf(sample).toFixed(1)} ± ${errorOf(sample).toFixed(1)}`;
+  const meanOf = (games: readonly Answer[]) =>
+    games.reduce((sum, game) => sum + factor * value(game), 0) / games.length;
+  return shown(Array.from(deals.values(), meanOf), 1);
 };
 
 /** `bench contest`: one searching bot, with one tree, against others in every other seat; every deal from every seat. */
@@ -71,8 +71,8 @@ export const contest = async (options: ContestOptions): Promise<void> => {
   const { game, seats, against, timeMs, deals } = options;
   console.log(
     `${game}, ${seats} seats, ${timeMs} ms a decision against ${against}, ${deals} deals from every seat: first place ` +
-      `${shown(answers, ({ first }) => first, 100)} %, score ${shown(answers, ({ score }) => score)}, best other ` +
-      shown(answers, ({ best }) => best),
+      `${shownOf(answers, ({ first }) => first, 100)} %, score ${shownOf(answers, ({ score }) => score)}, best other ` +
+      shownOf(answers, ({ best }) => best),
   );
 };
 

@@ -10,6 +10,7 @@ import { evolution } from '../src/engines/evolution/index.ts';
 import type { State } from '../src/engines/evolution/state.ts';
 import { TRAITS } from '../src/engines/evolution/traits.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { leastSquares, logistic, product, type Row } from './fits.ts';
 import { machine } from './machine.ts';
 import { spread } from './spread.ts';
 
@@ -24,12 +25,6 @@ interface Task extends ForecastOptions {
   readonly seed: number;
 }
 
-/** Terms, and the number that they are to tell. */
-interface Row {
-  readonly terms: readonly number[];
-  readonly outcome: number;
-}
-
 /** What one game tells. */
 interface Answer {
   /** Seats at the beginning of each year, and their points at the end. */
@@ -40,11 +35,6 @@ interface Answer {
 
 /** Decisions that are made at random, so that games do not all go one way. */
 const ASTRAY = 0.07;
-/** How log-odds are fitted. */
-const STEPS = 800;
-const RATE = 0.5;
-const SHRINK = 0.002;
-
 /** What tells whether an animal lives on, in the order of `LOG_ODDS`, then every trait. */
 const oddsTerms = (state: State, slot: number): number[] => [
   1,
@@ -96,40 +86,6 @@ const play = ({ seats, visits, seed }: Task): Answer => {
     animals,
     seats: open.map(({ seat, terms: known }) => ({ terms: known, outcome: scores[seat] ?? Number.NaN })),
   };
-};
-
-const product = (terms: readonly number[], factors: readonly number[]): number =>
-  terms.reduce((sum, term, index) => sum + term * factors[index]!, 0);
-
-/** Log-odds of an outcome of 1 by gradient ascent, kept small where little is known. */
-const logistic = (rows: readonly Row[]): number[] => {
-  const factors = new Array<number>(rows[0]?.terms.length ?? 0).fill(0);
-  for (let step = 0; step < STEPS; step++) {
-    const slope = factors.map((factor) => -SHRINK * factor);
-    for (const { terms, outcome } of rows) {
-      const miss = (outcome - 1 / (1 + Math.exp(-product(terms, factors)))) / rows.length;
-      for (const [index, term] of terms.entries()) slope[index]! += miss * term;
-    }
-    for (const [index, each] of slope.entries()) factors[index]! += RATE * each;
-  }
-  return factors;
-};
-
-/** Factors of the terms by least squares: the normal equations, solved by elimination. */
-const leastSquares = (rows: readonly Row[]): number[] => {
-  const size = TERMS.length;
-  const table = Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size + 1 }, (_, column) =>
-      rows.reduce((sum, { terms, outcome }) => sum + terms[row]! * (column < size ? terms[column]! : outcome), 0),
-    ),
-  );
-  for (let pivot = 0; pivot < size; pivot++)
-    for (let row = 0; row < size; row++) {
-      if (row === pivot) continue;
-      const factor = table[row]![pivot]! / table[pivot]![pivot]!;
-      for (let column = pivot; column <= size; column++) table[row]![column]! -= factor * table[pivot]![column]!;
-    }
-  return table.map((row, index) => row[size]! / row[index]!);
 };
 
 /** `bench forecast`: what forecasts of Evolution are made of: how far off they are, and what keeps animals alive. */

@@ -2,11 +2,11 @@ import { startCrew } from '../src/arena/crew.ts';
 import type { DealResult } from '../src/arena/deal.ts';
 import { playMatch, START } from '../src/arena/match.ts';
 import { openMatch } from '../src/arena/plan.ts';
-import { EMPTY, errorOf, meanOf, withValue } from '../src/arena/statistics.ts';
 import { loadGames } from '../src/engines/index.ts';
 import { levelsOf } from '../src/mcts/levels.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
+import { shown } from './shown.ts';
 
 /** What `bench levels` is asked. */
 export interface LevelsOptions {
@@ -45,13 +45,6 @@ interface Row {
   readonly own: readonly number[];
   readonly lead: readonly number[];
 }
-
-/** "16.13 ± 0.75", the error being the standard error. */
-const shown = (values: readonly number[]): string => {
-  if (values.length === 0) return '';
-  const sample = values.reduce(withValue, EMPTY);
-  return `${meanOf(sample).toFixed(2)} ± ${errorOf(sample).toFixed(2)}`;
-};
 
 const print = (game: string, level: number, { own, lead }: Row): void => {
   const { visits, temperature } = levelsOf(loaded(game).game)[level - 1]!;

@@ -1,4 +1,5 @@
 import { makeBot } from '../src/arena/bots.ts';
+import { newGame } from '../src/arena/play.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
@@ -28,14 +29,13 @@ export const odds = ({ mode, seats, visits, games }: OddsOptions): void => {
   }));
   const legal = new ActionList();
   for (let seed = 0; seed < games; seed++) {
-    const made = game.setup({ seats, mode }, catalog, stream(`odds/${seed}`, 'setup'));
-    if (!made.ok) throw new Error(JSON.stringify(made.faults));
+    const state = newGame({ game, catalog, options: { seats, mode } }, `odds/${seed}`);
     const chance = stream(`odds/${seed}`, 'apply');
     let generation = 0;
-    for (let ply = 0; game.toAct(made.value) !== TERMINAL; ply++) {
-      game.legalActions(made.value, legal);
-      const action = bot(game, made.value, legal, `odds/${seed}/${ply}`);
-      game.apply(made.value, action, chance, ({ code, params }) => {
+    for (let ply = 0; game.toAct(state) !== TERMINAL; ply++) {
+      game.legalActions(state, legal);
+      const action = bot(game, state, legal, `odds/${seed}/${ply}`);
+      game.apply(state, action, chance, ({ code, params }) => {
         const row = rows[generation];
         if (row === undefined) return;
         if (code === 'event.ice') row.melted[Number(params['flips'])]!++;

@@ -1,3 +1,4 @@
+import { newGame } from '../src/arena/play.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { type Game, TERMINAL } from '../src/core/contract.ts';
 import { type Random, stream } from '../src/core/random.ts';
@@ -65,11 +66,7 @@ export const play = ({ options, game: only }: PlayOptions): void => {
   for (const id of gameIds()) {
     if (only !== undefined && only !== id) continue;
     const { game, catalog } = loaded(id);
-    const begin = (index: number): unknown => {
-      const made = game.setup(JSON.parse(options), catalog, stream(index, 'setup'));
-      if (!made.ok) throw new Error(JSON.stringify(made.faults));
-      return made.value;
-    };
+    const begin = (index: number) => newGame({ game, catalog, options: JSON.parse(options) }, index);
     const measured = (one: (run: number) => number): number =>
       median(Array.from({ length: RUNS + 1 }, (_, run) => one(run)).slice(1));
     const speed = measured((run) => playAtRandom(game, begin, stream(run, 'test')));

@@ -1,3 +1,4 @@
+import { newGame } from '../src/arena/play.ts';
 import type { Catalog } from '../src/core/catalog.ts';
 import type { Game } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
@@ -25,12 +26,11 @@ export const gameIds = (): string[] => {
 /** A tree at the first decision of a new game with default options; `index` names its stream. */
 export const openingSearch = (id: string, index: number, params: SearchParams = PLAIN_PARAMS): Search => {
   const { game, catalog } = loaded(id);
-  const made = game.setup({}, catalog, stream('bench', 'setup'));
-  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  const root = newGame({ game, catalog, options: {} }, 'bench');
   return createSearch({
     game,
-    root: made.value,
-    seat: game.toAct(made.value),
+    root,
+    seat: game.toAct(root),
     random: stream('bench', 'search', index),
     params,
   });

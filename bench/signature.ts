@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { newGame } from '../src/arena/play.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { type Game, TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
@@ -45,9 +46,7 @@ const starts = (): Start[] => {
     const { game, catalog } = loaded(id);
     return (OPTIONS[id] ?? [{}]).map((options) => {
       const name = `${id} ${JSON.stringify(options)}`;
-      const made = game.setup(options, catalog, stream(name, 'setup'));
-      if (!made.ok) throw new Error(JSON.stringify(made.faults));
-      return { name, game, state: made.value };
+      return { name, game, state: newGame({ game, catalog, options }, name) };
     });
   });
   const solved = SPEED_GAMES.map(({ id, game, root }) => ({ name: id, game, state: root() }));

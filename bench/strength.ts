@@ -5,6 +5,7 @@ import { playGame } from '../src/arena/play.ts';
 import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
+import { shown } from './shown.ts';
 import { spread } from './spread.ts';
 
 /** What `bench strength` is asked. */
@@ -56,12 +57,9 @@ export const strength = async (options: StrengthOptions): Promise<void> => {
 const report = async (name: string, { game, seats, seeds }: StrengthOptions, bot: Task['bot']): Promise<void> => {
   const tasks = Array.from({ length: seeds }, (_, index): Task => ({ game, seats, bot, seed: index + 1 }));
   const results = await spread<Task, Result>(fileURLToPath(import.meta.url), tasks);
-  const mean = results.reduce((sum, { score }) => sum + score, 0) / seeds;
-  const error = Math.sqrt(results.reduce((sum, { score }) => sum + (score - mean) ** 2, 0) / (seeds - 1) / seeds);
+  const scores = shown(results.map(({ score }) => score));
   const wins = results.filter(({ won }) => won).length;
-  console.log(
-    `${game}, ${seats} seats, ${name}: ${wins} of ${seeds} won, mean score ${mean.toFixed(2)} ± ${error.toFixed(2)}`,
-  );
+  console.log(`${game}, ${seats} seats, ${name}: ${wins} of ${seeds} won, mean score ${scores}`);
 };
 
 if (process.argv[2] === 'play') process.on('message', (task: Task) => process.send?.(play(task)));

@@ -8,11 +8,15 @@ import type { Findings } from './findings.ts';
 import type { ContinuationJson } from './schemas/search.ts';
 import type { SearchBody } from './search-request.ts';
 
+/** What bounds how much is kept. */
+type Limits = Pick<Config, 'keptSearches' | 'keptMegabytes' | 'keptMinutes'>;
+
 /** A search as it is kept. */
 interface Kept {
   readonly view: StateEnvelope;
   readonly trees: readonly TreeData[];
   readonly bytes: number;
+  /** When it was kept, by the clock. */
   readonly since: number;
 }
 
@@ -26,13 +30,13 @@ const MINUTE_MS = 60_000;
  * first. A token that is not known any more is no error, the search just begins afresh.
  */
 export class KeptSearches {
-  readonly #limits: Pick<Config, 'keptSearches' | 'keptMegabytes' | 'keptMinutes'>;
+  readonly #limits: Limits;
   readonly #clock: Clock;
   /** The oldest first. */
   readonly #searches = new Map<string, Kept>();
   #bytes = 0;
 
-  constructor(limits: Pick<Config, 'keptSearches' | 'keptMegabytes' | 'keptMinutes'>, clock: Clock) {
+  constructor(limits: Limits, clock: Clock) {
     this.#limits = limits;
     this.#clock = clock;
   }

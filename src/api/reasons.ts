@@ -1,9 +1,9 @@
-import type { Game } from '../core/contract.ts';
 import { type Lang, type Message, type Params, say } from '../core/text.ts';
-import type { ActionReport, Estimate } from '../mcts/report.ts';
+import type { ActionReport } from '../mcts/report.ts';
 import { round } from './findings.ts';
 import type { ReasonJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
+import { type Comparison, compare, subjectsOf } from './subjects.ts';
 import { TEXTS } from './text/index.ts';
 
 /** Standard errors that a difference must exceed: of the dozen things that are looked at, hardly one does so by chance. */
@@ -29,11 +29,9 @@ export const reasonsFor = (
 ): ReasonJson[] => {
   if (other === undefined || report.visits === 0 || other.visits === 0) return [];
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
-  const clear = [
-    ...subjects(game, report.odds !== undefined && other.odds !== undefined),
-    ...watchedSubjects(game.watch?.items(position.state, position.seat) ?? []),
-  ]
-    .map((subject) => ({ subject, ...compare(subject, report, other) }))
+  const watched = game.watch?.items(position.state, position.seat) ?? [];
+  const clear = subjectsOf(game, watched, report.odds !== undefined && other.odds !== undefined)
+    .map((subject) => compare(subject, report, other))
     .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
     .toSorted((left, right) => right.effect - left.effect);
   if (clear.length === 0 && isEven(report, other)) return [spoken({ code: 'reason.even', params: than }, lang)];
@@ -51,106 +49,20 @@ export const reasonsFor = (
 const isEven = ({ value: one }: ActionReport, { value: two }: ActionReport): boolean =>
   Math.abs(one.mean - two.mean) + CLEAR * Math.hypot(one.error, two.error) <= EVEN;
 
-/** Something that playouts tell of an action. */
-interface Subject {
-  readonly kind: 'win' | 'ending' | 'metric' | 'watched';
-  /** The game's word for it. */
-  readonly name?: Message;
-  readonly params: Params;
-  estimate(report: ActionReport): Estimate;
-}
-
-/** Wins first, where playouts tell them; then the endings that are no win, which say how a game is lost; then metrics. */
-const subjects = (game: Game, tellsWins: boolean): Subject[] => {
-  const { endings, wins, metrics } = game;
-  const win: Subject = {
-    kind: 'win',
-    params: {},
-    estimate: (report) => partEstimate(report.odds?.[0] ?? 0, report),
-  };
-  const others = endings.entries().filter(([, ending]) => wins?.includes(ending) !== true);
-  return [
-    ...(tellsWins ? [win] : []),
-    ...others.map(
-      ([index, ending]): Subject => ({
-        kind: 'ending',
-        name: { code: `ending.${ending}`, params: {} },
-        params: { ending },
-        estimate: (report) => partEstimate(report.endings[index] ?? 0, report),
-      }),
-    ),
-    ...metrics.map(
-      ({ name: metric }, index): Subject => ({
-        kind: 'metric',
-        name: { code: `metric.${metric}`, params: {} },
-        params: { metric },
-        estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1, deviation: 1 },
-      }),
-    ),
-  ];
-};
-
-/** What the position gives to watch, such as the survival of each animal. */
-const watchedSubjects = (items: readonly Message[]): Subject[] =>
-  items.map((name, index) => ({
-    kind: 'watched',
-    name,
-    params: {},
-    estimate: (report) => partEstimate(report.watched[index] ?? 0, report),
-  }));
-
-/** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
-const partEstimate = (part: number, { visits, exact }: ActionReport): Estimate => {
-  if (exact) return { mean: part, error: 0, deviation: Math.sqrt(part * (1 - part)) };
-  const cautious = (part * visits + 1) / (visits + 2);
-  const deviation = Math.sqrt(cautious * (1 - cautious));
-  return { mean: part, error: deviation / Math.sqrt(visits + 2), deviation };
-};
-
-interface Comparison {
-  readonly mean: number;
-  readonly difference: number;
-  readonly error: number;
-  /** The difference in standard deviations of a single playout; infinite where playouts never vary. */
-  readonly effect: number;
-}
-
-/**
- * The difference of two independent means. Few playouts may happen to agree, so no mean is taken to be
- * surer than the spread of all playouts together allows, unless it is exact.
- */
-const compare = ({ estimate }: Subject, report: ActionReport, other: ActionReport): Comparison => {
-  const [one, two] = [estimate(report), estimate(other)];
-  const playouts = report.visits + other.visits;
-  const spread = Math.sqrt((one.deviation ** 2 * report.visits + two.deviation ** 2 * other.visits) / playouts);
-  const errorOf = ({ error }: Estimate, { visits, exact }: ActionReport): number =>
-    exact ? 0 : Math.max(error, spread / Math.sqrt(visits));
-  const difference = one.mean - two.mean;
-  return {
-    mean: one.mean,
-    difference,
-    error: Math.hypot(errorOf(one, report), errorOf(two, other)),
-    effect: difference === 0 ? 0 : Math.abs(difference) / spread,
-  };
-};
-
-/**
- * Leaves out what is the other side of something told before: a win more is a loss less, a brighter
- * generation a brighter sky.
- */
-const distinct = <T extends Comparison & { readonly subject: Subject }>(reasons: readonly T[]): T[] => {
-  const told: T[] = [];
-  for (const reason of reasons) if (!told.some((before) => isSameStory(before, reason))) told.push(reason);
+/** Leaves out what is the other side of something told before. */
+const distinct = (comparisons: readonly Comparison[]): Comparison[] => {
+  const told: Comparison[] = [];
+  for (const one of comparisons) if (!told.some((before) => isSameStory(before, one))) told.push(one);
   return told;
 };
 
-const isSameStory = (
-  one: Comparison & { readonly subject: Subject },
-  other: Comparison & { readonly subject: Subject },
-): boolean => {
-  const oneIsMetric = one.subject.kind === 'metric';
-  if (oneIsMetric !== (other.subject.kind === 'metric')) return false;
-  const otherSide = oneIsMetric ? other.difference : -other.difference;
+/** A win more is a loss less, and metrics that move alike are sides of one; each watched thing is a story of its own. */
+const isSameStory = (one: Comparison, other: Comparison): boolean => {
+  const kinds = [one.subject.kind, other.subject.kind];
+  if (kinds.includes('watched')) return false;
+  const metrics = kinds.filter((kind) => kind === 'metric').length;
+  if (metrics === 1) return false;
+  const otherSide = metrics === 2 ? other.difference : -other.difference;
   return Math.abs(one.difference - otherSide) <= Math.max(one.error, other.error);
 };
 

@@ -31,7 +31,8 @@ export const playGame = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed): 
   return game.outcome(state);
 };
 
-const newGame = ({ game, catalog, options }: Table, seed: Seed): unknown => {
+/** A new game at `table`; options that the game refuses throw. */
+export const newGame = ({ game, catalog, options }: Table, seed: Seed): unknown => {
   const made = game.setup(options, catalog, stream(seed, 'setup'));
   if (!made.ok) throw new Error(`${game.id} cannot be set up: ${JSON.stringify(made.faults)}`);
   return made.value;

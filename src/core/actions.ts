@@ -24,6 +24,14 @@ export class ActionList {
     this.codes[this.length++] = action;
   }
 
+  /** Puts `action` into its place in a list that is ascending. */
+  insert(action: Action): void {
+    this.push(action);
+    let place = this.length - 1;
+    for (; place > 0 && this.codes[place - 1]! > action; place--) this.codes[place] = this.codes[place - 1]!;
+    this.codes[place] = action;
+  }
+
   /** The code at `index`, which must be below `length`. */
   at(index: number): Action {
     return this.codes[index]!;

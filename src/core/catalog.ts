@@ -23,6 +23,17 @@ export const CatalogHead = {
   title: Type.String({ minLength: 1, maxLength: 100, description: 'A line for people.' }),
 };
 
+/** The field of a state that says which catalog it is played with. */
+export const CatalogField = Type.Optional(
+  Type.Object(
+    {
+      id: Type.String({ maxLength: 40, description: 'Name of the catalog.' }),
+      hash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 the catalog must have.' })),
+    },
+    { additionalProperties: false, description: 'Content the game is played with; the default when absent.' },
+  ),
+);
+
 /** One set of content for a game, checked, compiled and frozen. */
 export interface Catalog<Content = unknown> {
   readonly id: string;

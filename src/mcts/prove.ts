@@ -1,8 +1,8 @@
 import { ActionList } from '../core/actions.ts';
 import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts';
 import { EveryChance, FirstChance, Uncountable } from '../core/every-chance.ts';
+import { EQUAL } from './report.ts';
 import type { RootTable } from './root.ts';
-
 import type { SearchSpec } from './spec.ts';
 import { Tally } from './tally.ts';
 
@@ -46,9 +46,6 @@ const looksSmall = <State>(game: Game<State>, root: State, most: number): boolea
   }
   return true;
 };
-
-/** Utilities that differ by less are equal but for rounding. */
-const EQUAL = 1e-12;
 
 /** What one depth needs, used again and again. */
 interface Frame<State> {
@@ -179,8 +176,8 @@ class Prover<State> {
 
 /** The table whose sums, so far expectations, are of as many visits as there are lines through each action. */
 const withLines = (table: RootTable, lines: Float64Array): RootTable => {
-  const { utility, squares, endings, results, metrics, metricSquares, scores } = table;
-  for (const sums of [utility, squares, endings, results, metrics, metricSquares, scores]) {
+  const { utility, squares, endings, results, metrics, metricSquares, watched, scores } = table;
+  for (const sums of [utility, squares, endings, results, metrics, metricSquares, watched, scores]) {
     const width = sums.length / lines.length;
     for (const place of sums.keys()) sums[place]! *= lines[Math.floor(place / width)]!;
   }

@@ -51,8 +51,8 @@ export const reportActions = (table: RootTable, game: Game, seat: Seat): ActionR
     .sort(table.exact ? byValue : (left, right) => right.share - left.share || byValue(left, right))
     .map((report, place) => (table.exact ? { ...report, policy: place === 0 ? 1 : 0 } : report));
 
-/** Exact values that differ by less are equal but for rounding. */
-const EQUAL = 1e-12;
+/** Exact utilities that differ by less are equal but for rounding. */
+export const EQUAL = 1e-12;
 
 const byValue = (left: ActionReport, right: ActionReport): number => {
   const lead = right.value.mean - left.value.mean;

@@ -1,7 +1,9 @@
 import type { Game, Seat } from '../core/contract.ts';
 import { binOfScore, emptyTable, RESULTS, type RootTable, SCORE_BINS } from './root.ts';
 
-const [WIN, DRAW, LOSS] = [...RESULTS.keys()] as const;
+const WIN = RESULTS.indexOf('win');
+const DRAW = RESULTS.indexOf('draw');
+const LOSS = RESULTS.indexOf('loss');
 
 /** Adds up what the iterations through each root action came to. */
 export class Tally<State> {
@@ -43,9 +45,7 @@ export class Tally<State> {
     const ending = this.#game.ending(world);
     this.addUtilities(index, utilities, weight);
     endings[index * shape.endings + ending]! += weight;
-    if (this.#wins !== undefined)
-      results[index * RESULTS.length + (this.#wins[ending] === 1 ? WIN! : LOSS!)]! += weight;
-    else results[index * RESULTS.length + this.#resultOf(world)]! += weight;
+    results[index * RESULTS.length + this.#resultOf(world, ending)]! += weight;
     this.#game.measure(world, this.#seat, this.#measures);
     for (let metric = 0; metric < shape.metrics; metric++) {
       const value = this.#measures[metric]!;
@@ -72,14 +72,16 @@ export class Tally<State> {
       watched[index * shape.watched + thing]! += this.#watched[thing]! * weight;
   }
 
-  #resultOf(world: State): number {
+  /** Index into `RESULTS`. */
+  #resultOf(world: State, ending: number): number {
+    if (this.#wins !== undefined) return this.#wins[ending] === 1 ? WIN : LOSS;
     const ranks = this.#ranks;
     if (this.#game.ranks === undefined) ranks.set(this.#game.outcome(world).ranks);
     else this.#game.ranks(world, ranks);
-    if (ranks[this.#seat] !== 1) return LOSS!;
+    if (ranks[this.#seat] !== 1) return LOSS;
     let first = 0;
     for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) first++;
-    return first === 1 ? WIN! : DRAW!;
+    return first === 1 ? WIN : DRAW;
   }
 
   /** A copy of the sums that later iterations do not change. */

@@ -131,6 +131,23 @@ describe('order and number', () => {
   });
 });
 
+test('things that are watched are stories of their own, even where they trade places', () => {
+  const items = ['first', 'second'].map((name) => ({ code: `watch.${name}`, params: {} }));
+  const words = { 'watch.first': () => 'the first lives', 'watch.second': () => 'the second lives' };
+  const { game, ...loaded } = anthropocene;
+  const phrases = { en: { ...game.phrases.en, ...words }, fr: { ...game.phrases.fr, ...words } };
+  const watching = { ...game, phrases, watch: { items: () => items, check: () => {} } };
+  const [one, two] = [
+    { ...report(FIRST, {}), watched: [0.8, 0.2] },
+    { ...report(SECOND, {}), watched: [0.5, 0.5] },
+  ];
+  const reasons = reasonsFor({ ...request, loaded: { ...loaded, game: watching } }, one, two, 2, 'en');
+  expect(reasons.map(({ code, params }) => [code, params['name']])).toEqual([
+    ['reason.watched-more', 'the first lives'],
+    ['reason.watched-less', 'the second lives'],
+  ]);
+});
+
 describe('words', () => {
   const one: Seen = { endings: [0.1, 0.1, 0.8, 0], metrics: { ice: { mean: -1.5, error: 0.01 } } };
 

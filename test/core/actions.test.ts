@@ -30,6 +30,18 @@ test('clear forgets the codes and keeps the memory', () => {
   expect([list.length, list.toArray(), list.has(0), list.codes === codes]).toEqual([0, [], false, true]);
 });
 
+test.each([
+  [[], 5, [5]],
+  [[0, 3, 6], -1, [-1, 0, 3, 6]],
+  [[0, 3, 6], 4, [0, 3, 4, 6]],
+  [[0, 3, 6], 9, [0, 3, 6, 9]],
+])('insert keeps %j ascending with %i', (before, code, after) => {
+  const list = new ActionList(0);
+  for (const each of before) list.push(each);
+  list.insert(code);
+  expect(list.toArray()).toEqual(after);
+});
+
 test('codes are int32', () => {
   const list = new ActionList();
   list.push(-(2 ** 31));

@@ -124,6 +124,10 @@ describe('a solo game of chance', () => {
   const dice: Game<Dice> = {
     ...rules,
     encode: ({ die, rolls }, viewer) => ({ game: 'dice', version: 1, options: { die, rolls }, viewer }),
+    watch: {
+      items: () => [{ code: 'watch.six', params: {} }],
+      check: (_root, { die }, _seat, into) => void into.fill(die === 6 ? 1 : 0, 0, 1),
+    },
   };
 
   test('is worth what the best play with every roll is worth', () => {
@@ -132,6 +136,7 @@ describe('a solo game of chance', () => {
     expect(roll).toMatchObject({ action: 1, visits: 3 + 3 * 6, policy: 1 });
     expect(roll?.value.mean).toBeCloseTo((4 + 5 + 6 + 3 * 3.5) / 36, 12);
     expect(roll?.metrics[0]?.mean).toBeCloseTo((10 * (4 + 5 + 6 + 3 * 3.5)) / 36, 12);
+    expect(roll?.watched[0]).toBeCloseTo(1 / 6 + 3 / 6 / 6, 12);
     expect(sure).toMatchObject({ action: 0, visits: 1, policy: 0, value: { mean: SURE, deviation: 0 } });
   });
 

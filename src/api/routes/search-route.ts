@@ -40,10 +40,10 @@ export const addSearchRoute = (
       ...tell(findings),
       ...(continuation && { continuation: service.kept.keep(wanted.task, findings) }),
     });
-    const search = (onProgress?: (table: RootTable) => void) =>
+    const run = (onProgress?: (table: RootTable) => void) =>
       find({ service, operation: operation.id, request: wanted, reply, ...(onProgress && { onProgress }) });
-    if (wantsStream(request.headers.accept)) return streamed(reply, search, tell, tellAtLast);
-    const found = await search();
+    if (wantsStream(request.headers.accept)) return streamed(reply, run, tell, tellAtLast);
+    const found = await run();
     return found.ok ? { ok: true, value: tellAtLast(found.value) } : found;
   });
 
@@ -62,7 +62,8 @@ const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
     request.actions.length === 1
       ? { ok: true, value: { table: undefined, stopReason: 'forced', timeMs: 0 } }
       : await search(hunt);
-  const { game, seat } = { game: request.task.game, seat: request.position.seat };
+  const { game } = request.task;
+  const { seat } = request.position;
   const { visits, stopReason } = found.ok
     ? { visits: found.value.table?.iterations ?? 0, stopReason: found.value.stopReason ?? 'cancelled' }
     : { visits: 0, stopReason: found.problem.code };
@@ -102,7 +103,7 @@ const PATIENCE_MS = 250;
 
 const streamed = async (
   reply: FastifyReply,
-  search: (onProgress: (table: RootTable) => void) => Promise<Attempt<Findings>>,
+  run: (onProgress: (table: RootTable) => void) => Promise<Attempt<Findings>>,
   tell: (findings: Findings) => unknown,
   tellAtLast: (findings: Findings) => unknown,
 ): Promise<Attempt<unknown>> => {
@@ -111,7 +112,7 @@ const streamed = async (
     reply.log.error({ err: error }, 'a stream failed');
     events.finish('error', problemDocument(internalFault().problem, reply.request.id));
   };
-  const searching = search((table) => {
+  const searching = run((table) => {
     try {
       events.progress(tell({ table, stopReason: null }));
     } catch (error) {

@@ -1,5 +1,10 @@
 import type { Lang } from '../../core/text.ts';
 
+const count = (number: number, noun: string): string =>
+  `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
+
+const compte = (number: number, noun: string): string => `${number} ${noun}${number > 1 ? 's' : ''}`;
+
 /** Words of the table of Evolution, beside the names of traits, which are the game's own. */
 export const WORDS = {
   en: {
@@ -82,11 +87,3 @@ export const WORDS = {
 } as const satisfies Record<Lang, unknown>;
 
 export type Words = (typeof WORDS)[Lang];
-
-function count(number: number, noun: string): string {
-  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function compte(number: number, noun: string): string {
-  return `${number} ${noun}${number > 1 ? 's' : ''}`;
-}

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { CatalogField } from '../../core/catalog.ts';
 import { OptionsSchema } from './options.ts';
 
 /** Rows of the grid from top to bottom; printed Air, Terre, Eau (rulebook page 3). */
@@ -67,17 +68,7 @@ export const StateSchema = Type.Object(
   {
     game: Type.Literal('anthropocene', { description: 'This game.' }),
     version: Type.Literal(1, { description: 'Version of this document format.' }),
-    catalog: Type.Optional(
-      Type.Object(
-        {
-          id: Type.String({ maxLength: 40, description: 'Name of the catalog.' }),
-          hash: Type.Optional(
-            Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 the catalog must have.' }),
-          ),
-        },
-        { additionalProperties: false, description: 'Content the game is played with; the default when absent.' },
-      ),
-    ),
+    catalog: CatalogField,
     options: OptionsSchema,
     viewer: Type.Union([Type.Integer({ minimum: 0, maximum: 3 }), Type.Literal('all')], {
       description: 'Seat whose view this is, or "all" for a full state.',

@@ -1,30 +1,21 @@
 import Type, { type Static, type TProperties } from 'typebox';
-import { TRAITS } from './traits.ts';
-
-/** Keywords of an object that takes no other fields. */
-export const strict = (description: string) => ({ additionalProperties: false, description });
-
-export const CardId = Type.String({
-  pattern: '^[a-z+-]{1,60}$',
-  description: 'Kind of card, as the catalog names it.',
-  examples: ['camouflage+fat-tissue'],
-});
-
-export const AnimalId = Type.Integer({ minimum: 1, maximum: 127, description: 'An animal, by its id.' });
-
-export const TraitSchema = Type.Enum([...TRAITS], { description: 'A trait.' });
+import { AnimalId, CardId, strict, TraitSchema } from './fields.ts';
 
 const move = <Name extends string, Fields extends TProperties>(type: Name, fields: Fields, description: string) =>
   Type.Object({ type: Type.Literal(type, { description: 'The kind of action.' }), ...fields }, strict(description));
 
 const animal = AnimalId;
+
 const partner = Type.Optional(AnimalId);
+
 const full = Type.Optional(
   Type.Boolean({ default: false, description: 'Whether the fat card that is dropped is a full one.' }),
 );
 
 const Graze = move('graze', { animal }, 'A grazing animal destroys a red food of the bank.');
+
 const Hibernate = move('hibernate', { animal }, 'An animal hibernates until the end of the year.');
+
 const Piracy = move('piracy', { animal, from: AnimalId }, 'A pirate takes a food from a hungry animal.');
 
 /** The actions that a go may hold beside its main one. */

@@ -50,7 +50,7 @@ export const EAT = 7;
 export const ATTACK = 8;
 export const SPECIALIZE = 9;
 /** `first` drops the trait `card` for food; `second` is the partner of a pair, 1 for a full fat card, else 0. */
-export const TRANSFORM = 10;
+export const METAMORPHOSE = 10;
 /** `first` gets a Shell from the centre. */
 export const TAKE_SHELL = 11;
 /** Turns up the Anglerfish `first`. */
@@ -60,7 +60,7 @@ export const IGNORE = 13;
 export const RUN = 14;
 /** Mimicry: the attack moves to `first`. */
 export const MIMIC = 15;
-/** Tail loss: the prey drops the trait `card`; `second` as for `TRANSFORM`. */
+/** Tail loss: the prey drops the trait `card`; `second` as for `METAMORPHOSE`. */
 export const LOSE = 16;
 /** Hides in the Shell. */
 export const HIDE = 17;

@@ -1,8 +1,10 @@
 import type { EventLog } from '../../core/contract.ts';
 import { frameKind, frameStep, HUNT, REVEALING, SCAVENGING, SHARES } from './frames.ts';
 import { advanceHunt } from './hunt.ts';
-import { advanceScavenging, advanceShares, advanceTake } from './shares.ts';
+import { advanceScavenging } from './scavenging.ts';
+import { advanceShares } from './shares.ts';
 import type { State } from './state.ts';
+import { advanceTake } from './take.ts';
 
 /** Takes the innermost unfinished business one step on. @returns whether somebody is to decide first */
 export const advanceFrame = (state: State, log?: EventLog): boolean => {

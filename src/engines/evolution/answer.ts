@@ -1,7 +1,8 @@
 import type { Action, EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
 import * as act from './actions.ts';
-import { findTrait } from './animals.ts';
+import * as defences from './defences.ts';
+import { namedCard } from './drops.ts';
 import {
   DEFENDING,
   FROM_AMBUSH,
@@ -17,8 +18,11 @@ import {
   setStep,
 } from './frames.ts';
 import * as hunt from './hunt.ts';
-import { scavenge, share } from './shares.ts';
+import { kill } from './hunt-end.ts';
+import { scavenge } from './scavenging.ts';
+import { share } from './shares.ts';
 import type { State } from './state.ts';
+import { findTrait } from './trait-cards.ts';
 
 /** Does what a seat answered to the question on top of the stack. */
 export const answer = (state: State, action: Action, random: Random, log?: EventLog): void => {
@@ -37,19 +41,19 @@ export const answer = (state: State, action: Action, random: Random, log?: Event
       setStep(state, DEFENDING);
       return;
     case act.RUN:
-      hunt.run(state, random, log);
+      defences.run(state, random, log);
       return;
     case act.MIMIC:
-      hunt.mimic(state, first, log);
+      defences.mimic(state, first, log);
       return;
     case act.LOSE:
-      hunt.loseTail(state, hunt.namedCard(state, frameSecond(state), card, second), log);
+      defences.loseTail(state, namedCard(state, frameSecond(state), card, second), log);
       return;
     case act.HIDE:
-      hunt.hide(state, log);
+      defences.hide(state, log);
       return;
     case act.INK:
-      hunt.squirt(state, log);
+      defences.squirt(state, log);
       return;
     case act.AMBUSH:
       hunt.beginHunt(state, first, frameFirst(state), FROM_AMBUSH, log);
@@ -79,6 +83,6 @@ const decline = (state: State, log?: EventLog): void => {
       setStep(state, DEFENDING);
       return;
     default:
-      hunt.eat(state, log);
+      kill(state, log);
   }
 };

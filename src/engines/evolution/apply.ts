@@ -5,35 +5,46 @@ import * as act from './actions.ts';
 import { advanceFrame, mustAsk } from './advance.ts';
 import { answer } from './answer.ts';
 import { nextDeveloper, playDevelopment } from './development.ts';
-import { listGo, mustEat, playGo } from './go.ts';
+import { playGo } from './go.ts';
 import { legalActions } from './legal.ts';
-import { BAFFLED, DEVELOPMENT, FEEDING, FINISHED, GRAZED, NONE, OPEN, SHARED, type State } from './state.ts';
+import { listGo, mustEat } from './legal-go.ts';
+import { BAFFLED, DEVELOPMENT, FEEDING, FINISHED, GRAZED, NONE, OPEN, SHARED, type State, seatAfter } from './state.ts';
 import { FAT_TISSUE } from './traits.ts';
 import { beginDevelopment, beginFeeding, endYear } from './year.ts';
 
 // Scratch of this file.
-const options = new ActionList();
+const choices = new ActionList();
 
-/** Does an action and all that follows, up to the next decision. */
+/**
+ * Does an action and all that follows, up to the next decision.
+ * @returns always 0: what chance reveals is not tagged
+ */
 export const apply = (state: State, action: Action, random: Random, log?: EventLog): number => {
-  if (state.depth > 0) answer(state, action, random, log);
-  else if (state.phase === DEVELOPMENT) {
-    playDevelopment(state, action, log);
-    const next = nextDeveloper(state, (state.seat + 1) % state.rules.seats);
-    if (next !== NONE) {
-      state.seat = next;
-      return 0;
-    }
-    beginFeeding(state, random, log);
-    passOn(state, state.firstSeat, random, log);
-    return 0;
+  if (state.depth > 0) {
+    answer(state, action, random, log);
+    settle(state, random, log);
+  } else if (state.phase === DEVELOPMENT) {
+    develop(state, action, random, log);
   } else if (action === act.PASS) {
     pass(state, log);
-    passOn(state, (state.seat + 1) % state.rules.seats, random, log);
-    return 0;
-  } else playGo(state, action, log);
-  settle(state, random, log);
+    passOn(state, seatAfter(state, state.seat, 1), random, log);
+  } else {
+    playGo(state, action, log);
+    settle(state, random, log);
+  }
   return 0;
+};
+
+/** Plays a card or passes; when nobody plays on, the feeding begins (section 2.1). */
+const develop = (state: State, action: Action, random: Random, log?: EventLog): void => {
+  playDevelopment(state, action, log);
+  const next = nextDeveloper(state, seatAfter(state, state.seat, 1));
+  if (next !== NONE) {
+    state.seat = next;
+    return;
+  }
+  beginFeeding(state, random, log);
+  passOn(state, state.firstSeat, random, log);
 };
 
 /** Ends a go; who did nothing in it has passed, for this go or for the year (section 2.3; ruling Q30). */
@@ -47,20 +58,20 @@ const pass = (state: State, log?: EventLog): void => {
 const settle = (state: State, random: Random, log?: EventLog): void => {
   while (state.depth > 0) {
     if (!advanceFrame(state, log)) continue;
-    legalActions(state, options);
-    if (options.length > 1 || mustAsk(state)) return;
-    answer(state, options.at(0), random, log);
+    legalActions(state, choices);
+    if (choices.length > 1 || mustAsk(state)) return;
+    answer(state, choices.at(0), random, log);
   }
-  if (!hasChoice(state)) passOn(state, (state.seat + 1) % state.rules.seats, random, log);
+  if (!hasChoice(state)) passOn(state, seatAfter(state, state.seat, 1), random, log);
 };
 
 /** Whether the seat whose go it is can do anything but pass. */
 const hasChoice = (state: State): boolean => {
   // Hungry animals and a full bank are the usual case, and quickly seen.
   if (mustEat(state)) return true;
-  options.clear();
-  listGo(state, options);
-  return options.length > 0 && options.at(options.length - 1) !== act.PASS;
+  choices.clear();
+  listGo(state, choices);
+  return choices.length > 0 && choices.at(choices.length - 1) !== act.PASS;
 };
 
 /** The next go, or the end of the year when nobody can do anything; then further, until there is a decision. */
@@ -78,7 +89,7 @@ const passOn = (state: State, from: number, random: Random, log?: EventLog): voi
 const findGo = (state: State, from: number): boolean => {
   const { seats, rulings } = state.rules;
   for (let steps = 0; steps < seats; steps++) {
-    const seat = (from + steps) % seats;
+    const seat = seatAfter(state, from, steps);
     openGo(state, seat);
     if (seat === state.firstSeat || rulings.sharing === 'once-a-go') renewShares(state);
     if (hasChoice(state)) return true;

@@ -30,7 +30,7 @@ export const defencesOf = (state: State, attacker: number, prey: number, mode: n
   if ((hunter & bit(SHARP_VISION)) === 0) defences |= hunted & bit(CAMOUFLAGE);
   if ((hunter & bit(HIGH_BODY_WEIGHT)) === 0) defences |= hunted & bit(HIGH_BODY_WEIGHT);
   if ((hunted & bit(SYMBIOSIS)) !== 0 && isDependent(state, prey)) defences |= bit(SYMBIOSIS);
-  if ((hunted & bit(FLIGHT)) !== 0 && weightOf(state, attacker, mode) >= state.traitCount[prey]!)
+  if ((hunted & bit(FLIGHT)) !== 0 && flightCountOf(state, attacker, mode) >= state.traitCount[prey]!)
     defences |= bit(FLIGHT);
   if (mode === FROM_AMBUSH) return defences;
   // An ambush gets around these two (section 4.2).
@@ -46,7 +46,7 @@ const isDependent = (state: State, slot: number): boolean => {
 };
 
 /** Traits that the attacker counts against Flight (rulings Q26 and Q27). */
-const weightOf = ({ traitCount, rules }: State, attacker: number, mode: number): number =>
+const flightCountOf = ({ traitCount, rules }: State, attacker: number, mode: number): number =>
   traitCount[attacker]! + (mode === COUNTER && rules.rulings.anglerfishFlight === 'with-intellect' ? 1 : 0);
 
 /** The trait of `prey` that the attacker has studied this year already, as a mask (an attack that ink cancelled). */

@@ -1,6 +1,6 @@
 import { pointer } from '../../core/fault.ts';
-import { type AnimalJson, blame, type Reading, seesOf, takeFaceDown } from './decode-reading.ts';
-import { FLAGS } from './schema.ts';
+import { type AnimalJson, FLAGS } from './animal-schema.ts';
+import { blame, type Reading, seesOf, takeFaceDown } from './decode-reading.ts';
 import { NONE } from './state.ts';
 import { bit, traitOf } from './traits.ts';
 

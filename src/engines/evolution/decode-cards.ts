@@ -1,7 +1,7 @@
 import { pointer } from '../../core/fault.ts';
-import { addDiscard } from './animals.ts';
 import { blame, type Reading, seesOf, takeCard, takeFaceDown } from './decode-reading.ts';
 import { CENTRE, DEVELOPMENT, FINISHED, NOT_ANGLERFISH, SEEN } from './state.ts';
+import { addDiscard } from './trait-cards.ts';
 import { SHELL } from './traits.ts';
 
 /** Reads the cards that are not in play: hands, discards, the centre of the table and the deck. Hidden ones are filled later. */

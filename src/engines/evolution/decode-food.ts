@@ -1,7 +1,7 @@
 import { pointer } from '../../core/fault.ts';
+import { type AnimalJson, USABLE } from './animal-schema.ts';
 import { foodOf, has } from './animals.ts';
-import { type AnimalJson, blame, type Reading, slotOf } from './decode-reading.ts';
-import { USABLE } from './schema.ts';
+import { blame, type Reading, slotOf } from './decode-reading.ts';
 import { FEEDING, SEEN, type State } from './state.ts';
 import { bit, COMMUNICATION, COOPERATION, HIBERNATION, NEED, SHELL, traitOf } from './traits.ts';
 

@@ -2,11 +2,10 @@ import { pointer } from '../../core/fault.ts';
 import { has } from './animals.ts';
 import { blame, type Reading, slotOf } from './decode-reading.ts';
 import * as frames from './frames.ts';
-import { type StateJson, TRIED } from './schema.ts';
+import { type PendingJson, TRIED } from './pending-schema.ts';
 import { NONE, REVEALED, type State } from './state.ts';
 import { AMBUSH_HUNTING, bit, CARNIVOROUS, NO_TRAIT, traitOf } from './traits.ts';
 
-type PendingJson = NonNullable<StateJson['pending']>[number];
 type TakeJson = Extract<PendingJson, { type: 'take' }>;
 type AttackJson = Extract<PendingJson, { type: 'attack' }>;
 

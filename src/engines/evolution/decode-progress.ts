@@ -1,7 +1,7 @@
 import { pointer } from '../../core/fault.ts';
 import { blame, type Reading } from './decode-reading.ts';
+import { mostFood } from './food-bank.ts';
 import { DEVELOPMENT, FEEDING, FINISHED, PHASES } from './state.ts';
-import { mostFood } from './year.ts';
 
 /**
  * Reads where the game stands: seats, year, phase, bank.

@@ -15,9 +15,6 @@ export interface Reading {
   readonly broken: Set<number>;
 }
 
-export type AnimalJson = StateJson['players'][number]['animals'][number];
-export type TraitJson = AnimalJson['traits'][number];
-
 /** Adds a fault. */
 export const blame = ({ faults }: Reading, at: string, code: string, detail: string): void => {
   faults.push(fault(at, code, detail));

@@ -1,7 +1,9 @@
 import { pointer } from '../../core/fault.ts';
-import { addTrait, lives, rebuild } from './animals.ts';
-import { blame, type Reading, slotOf, type TraitJson, takeCard } from './decode-reading.ts';
+import type { TraitJson } from './animal-schema.ts';
+import { lives } from './animals.ts';
+import { blame, type Reading, slotOf, takeCard } from './decode-reading.ts';
 import { FULL, HOST_WAITS, NONE, PARTNER_WAITS, REVEALED, SHARED, type State } from './state.ts';
+import { addTrait, rebuild } from './trait-cards.ts';
 import { ANGLERFISH, bit, CARNIVOROUS, EXCLUDES, FAT_TISSUE, PAIRS, TRAITS, type Trait, traitOf } from './traits.ts';
 
 /** A trait card as it was read. */

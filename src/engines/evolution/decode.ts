@@ -12,9 +12,10 @@ import { readPending } from './decode-pending.ts';
 import { readProgress } from './decode-progress.ts';
 import type { Reading } from './decode-reading.ts';
 import { layTraits, readTraits } from './decode-traits.ts';
+import { makeRules } from './rules.ts';
 import type { StateJson } from './schema.ts';
 import { checkOptions } from './setup.ts';
-import { emptyState, FEEDING, makeRules, type State } from './state.ts';
+import { emptyState, FEEDING, type State } from './state.ts';
 
 /**
  * The state that a document describes. Each reader fills its part and lists its contradictions; where one

@@ -1,8 +1,9 @@
 import type { ActionList } from '../../core/actions.ts';
 import type { Action, EventLog } from '../../core/contract.ts';
 import { ANIMAL, actionOf, cardOf, firstOf, moveOf, PASS, secondOf, TRAIT } from './actions.ts';
-import { addAnimal, addTrait, findTrait, has } from './animals.ts';
-import { NONE, type State } from './state.ts';
+import { addAnimal, has } from './animals.ts';
+import { NONE, type State, seatAfter } from './state.ts';
+import { addTrait, findTrait } from './trait-cards.ts';
 import { ANGLERFISH, bit, EXCLUDES, FAT_TISSUE, HOSTILE, NO_TRAIT, PAIRS, SYMBIOSIS, TRAITS } from './traits.ts';
 
 /** Adds everything the seat can do with one card: an animal, a trait on a fitting animal or pair, or a pass (section 2.1). */
@@ -29,7 +30,7 @@ const listHosts = (state: State, card: number, trait: number, into: ActionList):
   }
 };
 
-/** Whether the seat may play the trait on this animal: parasites on an opponent's, all else on its own; no trait twice but fat. */
+/** Whether the seat may play the trait on this animal: hostile ones on an opponent's, all else on its own; no trait twice but fat (section 2.1). */
 const canHost = (state: State, slot: number, trait: number): boolean => {
   const owner = state.owner[slot]!;
   if (owner === NONE) return false;
@@ -62,7 +63,7 @@ const areNeighbours = (state: State, slot: number, other: number): boolean => {
   return false;
 };
 
-/** Plays one card, or passes for the rest of the phase, and moves on to the next seat that can play. */
+/** Plays one card, or passes for the rest of the phase (section 2.1). */
 export const playDevelopment = (state: State, action: Action, log?: EventLog): void => {
   const { seat } = state;
   if (action === PASS) {
@@ -89,11 +90,11 @@ export const playDevelopment = (state: State, action: Action, log?: EventLog): v
   });
 };
 
-/** The next seat that has cards and has not passed, after the present one; `NONE` when the phase is over. */
+/** The first seat, clockwise from `from`, that has cards and has not passed; `NONE` when the phase is over. */
 export const nextDeveloper = (state: State, from: number): number => {
   const { seats } = state.rules;
   for (let steps = 0; steps < seats; steps++) {
-    const seat = (from + steps) % seats;
+    const seat = seatAfter(state, from, steps);
     if (((state.passed >> seat) & 1) === 0 && state.handSizes[seat]! > 0) return seat;
   }
   return NONE;

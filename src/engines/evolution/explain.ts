@@ -17,9 +17,13 @@ export const describe = (state: State, action: Action): Message => {
   return { code: `action.${type === 'trait' && partner > 0 ? 'pair' : type}`, params };
 };
 
-/** What passing means at this moment. */
+/** What passing means at this moment (ruling Q30). */
 const passOf = (state: State): string => {
-  if (state.depth === 0) return state.phase === DEVELOPMENT ? 'keep-cards' : state.acted ? 'end-go' : 'pass';
+  if (state.depth === 0) {
+    if (state.phase === DEVELOPMENT) return 'keep-cards';
+    if (state.acted) return 'end-go';
+    return state.rules.rulings.passing === 'this-go' ? 'pass-go' : 'pass-year';
+  }
   if (frameKind(state) === TAKE) return 'no-ambush';
   switch (frameStep(state)) {
     case REVEALING:

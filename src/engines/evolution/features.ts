@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/contract.ts';
 import { foodOf, isFed, lives } from './animals.ts';
 import { canHunt } from './attack.ts';
+import { MOST_SEATS } from './rules.ts';
 import { scoreOf } from './scoring.ts';
 import { FEEDING, FINISHED, HIBERNATING, HIDDEN, type State } from './state.ts';
 import { NO_TRAIT, TRAITS } from './traits.ts';
 
-const MOST_SEATS = 6;
 /** Numbers of the table as a whole. */
 const TABLE = 7;
 /** Numbers of one seat before its traits. */

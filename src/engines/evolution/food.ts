@@ -1,28 +1,32 @@
 import type { EventLog } from '../../core/contract.ts';
-import { addAnimal, foodOf, has, isFed, lives } from './animals.ts';
+import { foodOf, has, isFed, lives } from './animals.ts';
+import { noticeFed } from './births.ts';
 import { frameKind, pushFrame, SHARES } from './frames.ts';
 import { FULL, HIBERNATING, HIDDEN, HOST_WAITS, NONE, PARTNER_WAITS, SHARED, type State } from './state.ts';
-import { bit, COMMUNICATION, COOPERATION, FAT_TISSUE, SYMBIOSIS, VIVIPAROUS } from './traits.ts';
+import { COMMUNICATION, COOPERATION, FAT_TISSUE, SYMBIOSIS } from './traits.ts';
 
 // Colours of food: the bank's and the supply's.
 const RED = 0;
 const BLUE = 1;
 
-/** Whether a Symbiosis keeps the animal from food: one of its protectors is not fed (section 4.1; ruling Q23). */
-export const isBlocked = (state: State, slot: number): boolean => {
-  if ((state.mask[slot]! & bit(SYMBIOSIS)) === 0) return false;
-  for (let index = 0; index < state.traitCards; index++)
+/** The index, `from` or later, of a Symbiosis by which the animal depends on a protector that is not fed; -1 when there is none. */
+export const hungryProtector = (state: State, slot: number, from = 0): number => {
+  for (let index = from; index < state.traitCards; index++)
     if (
       state.traitKind[index] === SYMBIOSIS &&
       state.host[index] === slot &&
       !isProtectorFed(state, state.partner[index]!)
     )
-      return true;
-  return false;
+      return index;
+  return -1;
 };
 
+/** Whether a Symbiosis keeps the animal from food: one of its protectors is not fed (section 4.1). */
+const isBlocked = (state: State, slot: number): boolean =>
+  has(state, slot, SYMBIOSIS) && hungryProtector(state, slot) >= 0;
+
 /** Whether a protector counts as fed for its dependent (ruling Q23). */
-export const isProtectorFed = (state: State, slot: number): boolean =>
+const isProtectorFed = (state: State, slot: number): boolean =>
   state.rules.rulings.hibernatingProtector === 'fed' ? isFed(state, slot) : foodOf(state, slot) >= state.need[slot]!;
 
 /** Whether there is room for one more food: need, or an empty fat card. */
@@ -86,7 +90,7 @@ const fill = (state: State, slot: number, amount: number): number => {
 };
 
 /** Turns stored fat into blue food, up to what is needed (section 4.1); no pair trait answers. */
-export const convertFat = (state: State, slot: number, amount: number): void => {
+export const convertFat = (state: State, slot: number, amount: number, log?: EventLog): void => {
   const wasFed = isFed(state, slot);
   let left = amount;
   for (let index = 0; left > 0; index++)
@@ -96,6 +100,7 @@ export const convertFat = (state: State, slot: number, amount: number): void => 
     }
   state.fatFull[slot]! -= amount;
   state.blue[slot]! += amount;
+  log?.({ code: 'event.fat-converted', params: { animal: slot + 1, amount } });
   noticeFed(state, slot, wasFed);
   openShares(state);
 };
@@ -114,40 +119,7 @@ const awaken = (state: State, slot: number, trait: number): boolean => {
   return true;
 };
 
-/** An animal that passes from hungry to fed and is Viviparous will give birth (section 4.2; ruling Q15). */
-export const noticeFed = (state: State, slot: number, wasFed: boolean): void => {
-  if (wasFed || !has(state, slot, VIVIPAROUS) || !isFed(state, slot)) return;
-  if ((state.used[slot]! & bit(VIVIPAROUS)) !== 0) return;
-  if (state.rules.rulings.births === 'once-a-year') state.used[slot]! |= bit(VIVIPAROUS);
-  state.birthQueue[state.births++] = slot;
-};
-
 /** Sees to it that shares and births are settled before anything else goes on. */
 export const openShares = (state: State): void => {
   if (state.depth === 0 || frameKind(state) !== SHARES) pushFrame(state, SHARES, NONE);
-};
-
-/**
- * Births that wait, while the deck lasts: the top card becomes an animal beside its parent, with one
- * blue food (section 4.2). A deck that runs out makes this year the last one, and hibernation no longer feeds.
- */
-export const giveBirths = (state: State, log?: EventLog): void => {
-  const { birthQueue } = state;
-  const last = state.rules.rulings.lastBirth === 'last-fed';
-  for (; state.births > 0; state.births--) {
-    const parent = birthQueue[last ? state.births - 1 : 0]!;
-    if (!last) for (let next = 1; next < state.births; next++) birthQueue[next - 1] = birthQueue[next]!;
-    if (state.deckSize === 0 || !lives(state, parent)) continue;
-    const seat = state.owner[parent]!;
-    const child = addAnimal(state, seat, state.deck[--state.deckSize]!, parent);
-    state.blue[child] = 1;
-    log?.({ code: 'event.born', params: { seat, animal: child + 1, parent: parent + 1 } });
-    if (state.deckSize === 0) endHibernation(state, log);
-  }
-};
-
-/** The last year has begun in mid-year: nobody hibernates (section 2.5). */
-const endHibernation = (state: State, log?: EventLog): void => {
-  log?.({ code: 'event.deck-empty', params: {} });
-  for (let slot = 0; slot < state.slots; slot++) state.flags[slot]! &= ~HIBERNATING;
 };

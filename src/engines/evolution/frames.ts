@@ -70,9 +70,9 @@ export const popFrame = (state: State): void => {
 export const frameKind = (state: State): number => state.stack[top(state, KIND)]!;
 /** Step of the attack on top. */
 export const frameStep = (state: State): number => state.stack[top(state, STEP)]!;
-/** The animal that takes food or attacks; for scavenging, the seat to ask first; `NONE` once it is dead. */
+/** The animal that takes food or attacks; `NONE` once it is dead. */
 export const frameFirst = (state: State): number => state.stack[top(state, FIRST)]!;
-/** The prey; `NONE` once it is dead. */
+/** The prey, `NONE` once it is dead; for scavenging, how many seats were passed over. */
 export const frameSecond = (state: State): number => state.stack[top(state, SECOND)]!;
 /** The trait that the attacker ignores, or `NO_TRAIT`. */
 export const frameIgnored = (state: State): number => state.stack[top(state, IGNORED)]!;
@@ -80,20 +80,23 @@ export const frameIgnored = (state: State): number => state.stack[top(state, IGN
 export const frameTried = (state: State): number => state.stack[top(state, TRIED)]!;
 /** How the attack came about: an index into `HUNTS`. */
 export const frameMode = (state: State): number => state.stack[top(state, MODE)]!;
-/** The seat that is asked. */
+/**
+ * Who is asked. For a meal: how many seats, clockwise from the owner of the prey, have said whether they ambush.
+ * For scavenging: the owner of the carnivore. For shares: the seat itself.
+ */
 export const frameCursor = (state: State): number => state.stack[top(state, CURSOR)]!;
 
 export const setStep = (state: State, step: number): void => {
   state.stack[top(state, STEP)] = step;
 };
-export const setPrey = (state: State, prey: number): void => {
-  state.stack[top(state, SECOND)] = prey;
+export const setSecond = (state: State, second: number): void => {
+  state.stack[top(state, SECOND)] = second;
 };
 export const setIgnored = (state: State, trait: number): void => {
   state.stack[top(state, IGNORED)] = trait;
 };
-export const setCursor = (state: State, seat: number): void => {
-  state.stack[top(state, CURSOR)] = seat;
+export const setCursor = (state: State, cursor: number): void => {
+  state.stack[top(state, CURSOR)] = cursor;
 };
 /** Replaces the mask of what was tried. */
 export const setTried = (state: State, tried: number): void => {

@@ -1,183 +1,17 @@
-import type { ActionList } from '../../core/actions.ts';
-import type { Action, EventLog, Seat } from '../../core/contract.ts';
+import type { Action, EventLog } from '../../core/contract.ts';
 import * as act from './actions.ts';
-import { addTrait, foodOf, has, isFed, lives } from './animals.ts';
-import { canAttack, canHunt } from './attack.ts';
+import { isFed } from './animals.ts';
+import { noticeFed } from './births.ts';
 import * as food from './food.ts';
 import { OWN_GO } from './frames.ts';
-import { isOrdered, isRedundant } from './free-order.ts';
+import { isOrdered } from './free-order.ts';
 import { beginHunt } from './hunt.ts';
-import { beginTake } from './shares.ts';
-import { CENTRE, GRAZED, HIBERNATING, HIDDEN, HUNTED, OPEN, RESTED, SPENT, type State } from './state.ts';
-import {
-  bit,
-  CARNIVOROUS,
-  FAT_TISSUE,
-  GRAZING,
-  HIBERNATION,
-  METAMORPHOSE,
-  PIRACY,
-  SHELL,
-  SPECIALIZATION_A,
-  SPECIALIZATION_B,
-  type Trait,
-} from './traits.ts';
-import { listTransforms, transform } from './transform.ts';
-
-/** Whether an own animal could take red food. */
-const canTakeRed = (state: State, seat: Seat): boolean => {
-  if (state.bank === 0) return false;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && food.canEat(state, slot)) return true;
-  return false;
-};
-
-/** Whether the go may not end before a main action, since an own animal could take red food (section 2.3; ruling Q3). */
-export const mustEat = (state: State): boolean =>
-  state.main === OPEN && state.rules.rulings.eating === 'compulsory' && canTakeRed(state, state.seat);
-
-/** The traits that some animal of the seat has; what nobody has need not be looked for. */
-const traitsOf = (state: State, seat: Seat): number => {
-  let traits = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) traits |= state.mask[slot]!;
-  return traits;
-};
-
-/** Adds every action of the seat whose go it is, free ones first (section 2.3). Passing is added where it is allowed. */
-export const listGo = (state: State, into: ActionList): void => {
-  const { seat } = state;
-  const { rulings } = state.rules;
-  const open = state.main === OPEN;
-  const hungry = mustEat(state);
-  if (((state.passed >> seat) & 1) === 1) {
-    // Who has passed is only asked to eat.
-    if (hungry) listMeals(state, seat, into);
-    return;
-  }
-  const traits = traitsOf(state, seat);
-  if (!hungry) into.push(act.PASS);
-  if ((traits & FREE) !== 0) listFree(state, seat, traits, into);
-  if ((traits & bit(FAT_TISSUE)) !== 0 && (open || rulings.fat === 'free-action')) listFat(state, seat, into);
-  if (open && state.bank > 0) listMeals(state, seat, into);
-  if ((traits & bit(CARNIVOROUS)) !== 0 && (open || (state.main === HUNTED && rulings.attacks === 'all-in-a-go')))
-    listAttacks(state, seat, into);
-  if (!open) return;
-  if ((traits & SPECIALIZATIONS) !== 0) listSpecializations(state, seat, into);
-  if ((traits & bit(METAMORPHOSE)) !== 0) listTransforms(state, seat, into);
-  if ((state.rules.traits & bit(SHELL)) !== 0) listShells(state, seat, into);
-};
-
-/** Traits with a free action. */
-const FREE = bit(GRAZING) | bit(HIBERNATION) | bit(PIRACY);
-const SPECIALIZATIONS = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B);
-
-const listFree = (state: State, seat: Seat, traits: number, into: ActionList): void => {
-  if ((traits & bit(GRAZING)) !== 0)
-    for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canGraze(state, slot))
-        pushFree(state, into, act.actionOf(act.GRAZE, slot, 0, 0));
-  if ((traits & bit(HIBERNATION)) !== 0)
-    for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canHibernate(state, slot))
-        pushFree(state, into, act.actionOf(act.HIBERNATE, slot, 0, 0));
-  if ((traits & bit(PIRACY)) !== 0)
-    for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
-};
-
-const pushFree = (state: State, into: ActionList, action: Action): void => {
-  if (!isRedundant(state, action)) into.push(action);
-};
-
-/** Whether the animal is up and about: active traits of a hidden or hibernating one rest. */
-const isAwake = (state: State, slot: number): boolean => (state.flags[slot]! & (HIDDEN | HIBERNATING)) === 0;
-
-/** Grazing: each grazer once a go, fed or not (section 4.1; ruling Q4). */
-const canGraze = (state: State, slot: number): boolean =>
-  state.bank > 0 &&
-  has(state, slot, GRAZING) &&
-  (state.flags[slot]! & GRAZED) === 0 &&
-  isAwake(state, slot) &&
-  (state.rules.rulings.fedAnimals === 'act' || !isFed(state, slot));
-
-/** Hibernation: not two years running, not in the last year (section 4.1). An animal that lacks nothing has no use for it. */
-const canHibernate = (state: State, slot: number): boolean =>
-  has(state, slot, HIBERNATION) &&
-  (state.flags[slot]! & (HIBERNATING | RESTED)) === 0 &&
-  state.deckSize > 0 &&
-  food.hasRoom(state, slot);
-
-/** Piracy: a hungry pirate, once a year (section 4.1). */
-const canRob = (state: State, slot: number): boolean =>
-  has(state, slot, PIRACY) && (state.used[slot]! & bit(PIRACY)) === 0 && food.canEatHungry(state, slot);
-
-const listRobberies = (state: State, slot: number, into: ActionList): void => {
-  for (let other = 0; other < state.slots; other++)
-    if (other !== slot && isRobbable(state, other)) pushFree(state, into, act.actionOf(act.PIRACY, slot, other, 0));
-};
-
-/** An animal that has food and is not fed. */
-const isRobbable = (state: State, slot: number): boolean =>
-  lives(state, slot) && foodOf(state, slot) > 0 && !isFed(state, slot);
-
-/** Conversion of any number of stored fat, up to the need (section 4.1). */
-const listFat = (state: State, seat: Seat, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++) {
-    if (state.owner[slot] !== seat || (state.flags[slot]! & HIBERNATING) !== 0) continue;
-    const most = Math.min(state.fatFull[slot]!, state.need[slot]! - foodOf(state, slot));
-    for (let amount = 1; amount <= most; amount++) into.push(act.actionOf(act.CONVERT_FAT, slot, amount, 0));
-  }
-};
-
-const listMeals = (state: State, seat: Seat, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && food.canEat(state, slot)) into.push(act.actionOf(act.EAT, slot, 0, 0));
-};
-
-const listAttacks = (state: State, seat: Seat, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++) {
-    if (state.owner[slot] !== seat || !canHunt(state, slot)) continue;
-    for (let prey = 0; prey < state.slots; prey++)
-      if (canAttack(state, slot, prey, OWN_GO)) into.push(act.actionOf(act.ATTACK, slot, prey, 0));
-  }
-};
-
-/** Specialization: unless the same letter is anywhere else on the table (section 4.2; ruling Q14). */
-const listSpecializations = (state: State, seat: Seat, into: ActionList): void => {
-  const a = soleBearer(state, SPECIALIZATION_A);
-  const b = soleBearer(state, SPECIALIZATION_B);
-  for (let slot = 0; slot < state.slots; slot++)
-    if ((slot === a || slot === b) && state.owner[slot] === seat && canSpecialize(state, slot))
-      into.push(act.actionOf(act.SPECIALIZE, slot, 0, 0));
-};
-
-/** The only animal on the table with the trait, or -1. */
-const soleBearer = (state: State, trait: Trait): number => {
-  let bearer = -1;
-  for (let index = 0; index < state.traitCards; index++) {
-    if (state.traitKind[index] !== trait) continue;
-    if (bearer >= 0) return -1;
-    bearer = state.host[index]!;
-  }
-  return bearer;
-};
-
-const canSpecialize = (state: State, slot: number): boolean =>
-  food.canEat(state, slot) &&
-  (state.rules.rulings.specialization === 'once-a-go' || (state.used[slot]! & SPECIALIZATIONS) === 0);
-
-/** A Shell at the centre may go to any own animal without one (section 4.2). */
-const listShells = (state: State, seat: Seat, into: ActionList): void => {
-  if (shellAtCentre(state) < 0) return;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && !has(state, slot, SHELL)) into.push(act.actionOf(act.TAKE_SHELL, slot, 0, 0));
-};
-
-/** Index of a discard that lies at the centre, or -1. */
-const shellAtCentre = (state: State): number => {
-  for (let index = 0; index < state.discards; index++) if (state.discardSeat[index] === CENTRE) return index;
-  return -1;
-};
+import { SPECIALIZATIONS, shellAtCentre } from './legal-go.ts';
+import { metamorphose } from './metamorphose.ts';
+import { GRAZED, HIBERNATING, HUNTED, SPENT, type State } from './state.ts';
+import { beginTake } from './take.ts';
+import { addTrait, removeDiscard } from './trait-cards.ts';
+import { bit, PIRACY, SHELL } from './traits.ts';
 
 /** Does an action of the go, up to what it sets off. */
 export const playGo = (state: State, action: Action, log?: EventLog): void => {
@@ -193,17 +27,16 @@ export const playGo = (state: State, action: Action, log?: EventLog): void => {
   }
   switch (move) {
     case act.GRAZE:
-      state.bank--;
-      state.flags[slot]! |= GRAZED;
+      graze(state, slot, log);
       break;
     case act.HIBERNATE:
-      hibernate(state, slot);
+      hibernate(state, slot, log);
       break;
     case act.PIRACY:
       rob(state, slot, second, log);
       break;
     case act.CONVERT_FAT:
-      food.convertFat(state, slot, second);
+      food.convertFat(state, slot, second, log);
       break;
     case act.EAT:
       beginTake(state, slot);
@@ -212,22 +45,30 @@ export const playGo = (state: State, action: Action, log?: EventLog): void => {
       beginHunt(state, slot, second, OWN_GO, log);
       break;
     case act.SPECIALIZE:
-      state.used[slot]! |= state.mask[slot]! & SPECIALIZATIONS;
-      food.feed(state, slot, 1, food.BLUE_MEAL, log);
+      specialize(state, slot, log);
       break;
-    case act.TRANSFORM:
-      transform(state, slot, act.cardOf(action), second, log);
+    case act.METAMORPHOSE:
+      metamorphose(state, slot, act.cardOf(action), second, log);
       break;
     case act.TAKE_SHELL:
-      takeShell(state, slot);
+      takeShell(state, slot, log);
       break;
   }
 };
 
-const hibernate = (state: State, slot: number): void => {
+/** Red food is destroyed (section 4.1). */
+const graze = (state: State, slot: number, log?: EventLog): void => {
+  state.bank--;
+  state.flags[slot]! |= GRAZED;
+  log?.({ code: 'event.grazed', params: { animal: slot + 1 } });
+};
+
+/** Counts as fed from now on, which may give birth (sections 4.1 and 4.2). */
+const hibernate = (state: State, slot: number, log?: EventLog): void => {
   const wasFed = isFed(state, slot);
   state.flags[slot]! |= HIBERNATING;
-  food.noticeFed(state, slot, wasFed);
+  log?.({ code: 'event.hibernated', params: { animal: slot + 1 } });
+  noticeFed(state, slot, wasFed);
   food.openShares(state);
 };
 
@@ -237,17 +78,22 @@ const rob = (state: State, slot: number, from: number, log?: EventLog): void => 
   const meal = state.red[from]! > 0 ? food.STOLEN_RED : food.STOLEN_BLUE;
   if (state.red[from]! > 0) state.red[from]!--;
   else state.blue[from]!--;
+  log?.({ code: 'event.robbed', params: { animal: slot + 1, from: from + 1 } });
   food.feed(state, slot, 1, meal, log);
 };
 
-const takeShell = (state: State, slot: number): void => {
+/** Food from the supply, once a year or once a go (section 4.2; ruling Q14). */
+const specialize = (state: State, slot: number, log?: EventLog): void => {
+  state.used[slot]! |= state.mask[slot]! & SPECIALIZATIONS;
+  log?.({ code: 'event.specialized', params: { animal: slot + 1 } });
+  food.feed(state, slot, 1, food.BLUE_MEAL, log);
+};
+
+/** A Shell goes from the centre to an animal (section 4.2). */
+const takeShell = (state: State, slot: number, log?: EventLog): void => {
   const index = shellAtCentre(state);
   const kind = state.discardCard[index]!;
-  state.discards--;
-  for (let next = index; next < state.discards; next++) {
-    state.discardSeat[next] = state.discardSeat[next + 1]!;
-    state.discardCard[next] = state.discardCard[next + 1]!;
-    state.discardKnown[next] = state.discardKnown[next + 1]!;
-  }
+  removeDiscard(state, index);
   addTrait(state, SHELL, kind, slot);
+  log?.({ code: 'event.shell-taken', params: { animal: slot + 1 } });
 };

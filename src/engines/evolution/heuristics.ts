@@ -1,14 +1,12 @@
 import type { Random } from '../../core/random.ts';
 import { FORECASTS, spreadOf, TERMS, writeTerms } from './forecast.ts';
+import { MOST_SEATS } from './rules.ts';
 import { scoreOf, utilitiesOf } from './scoring.ts';
 import { FINISHED, type State } from './state.ts';
-
-export { weigh } from './weights.ts';
 
 /** The year; a finished game is past the last one. */
 export const phase = (state: State): number => state.year + (state.phase === FINISHED ? 1 : 0);
 
-const MOST_SEATS = 6;
 const forecasts = new Float64Array(MOST_SEATS);
 const terms = new Float64Array(TERMS.length);
 

@@ -6,11 +6,12 @@ import { type Content, catalog } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
 import { features } from './features.ts';
-import { estimate, finish, phase, weigh } from './heuristics.ts';
+import { estimate, finish, phase } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { redeal } from './redeal.ts';
+import { MOST_SEATS } from './rules.ts';
 import { type StateJson, StateSchema } from './schema.ts';
 import { ENDINGS, ending, METRICS, measure, outcome, ranks, utilities } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -19,11 +20,12 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { encode } from './view.ts';
 import { watch } from './watch.ts';
+import { weigh } from './weights.ts';
 
-/** Evolution: The Origin of Species, Dmitry Knorre and Sergey Machin, Right Games 2010, with Time to Fly, 2012. */
+/** Evolution: The Origin of Species, Dmitry Knorre and Sergey Machin, RightGames 2010, with Time to Fly, 2012. */
 export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   id: 'evolution',
-  seats: [2, 6],
+  seats: [2, MOST_SEATS],
   nature: 'competitive',
   endings: ENDINGS,
   metrics: METRICS,

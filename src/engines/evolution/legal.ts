@@ -2,7 +2,9 @@ import type { ActionList } from '../../core/actions.ts';
 import { type Seat, TERMINAL } from '../../core/contract.ts';
 import * as act from './actions.ts';
 import { isHiddenAnglerfish } from './attack.ts';
+import { COMPULSORY, canLose, canMimic, usableDefences } from './defences.ts';
 import { listDevelopment } from './development.ts';
+import { pushCards } from './drops.ts';
 import {
   DEFENDING,
   frameCursor,
@@ -17,12 +19,13 @@ import {
   SHARES,
   TAKE,
 } from './frames.ts';
-import { listGo } from './go.ts';
-import { COMPULSORY, canLose, canMimic, ignorable, usableDefences } from './hunt.ts';
-import { ambushingSeat, canAmbush, canScavenge, isShareOpen, scavengingSeat } from './shares.ts';
+import { ignorable } from './hunt.ts';
+import { listGo } from './legal-go.ts';
+import { canScavenge, scavengingSeat } from './scavenging.ts';
+import { isShareOpen } from './shares.ts';
 import { DEVELOPMENT, FINISHED, NONE, type State } from './state.ts';
+import { ambushingSeat, canAmbush } from './take.ts';
 import { bit, INK_CLOUD, MIMICRY, RUNNING, SHELL, TAIL_LOSS } from './traits.ts';
-import { pushCards } from './transform.ts';
 
 /** The seat to act, or `TERMINAL`. */
 export const toAct = (state: State): Seat | typeof TERMINAL => {
@@ -116,14 +119,12 @@ const listDefences = (state: State, into: ActionList): void => {
 
 const listShares = (state: State, into: ActionList): void => {
   const seat = frameCursor(state);
-  const first = into.length;
   for (let index = 0; index < state.traitCards; index++) {
     const host = state.host[index]!;
     const partner = state.partner[index]!;
     if (partner === NONE || state.owner[host] !== seat) continue;
     const trait = state.traitKind[index]!;
-    if (isShareOpen(state, index, true)) into.push(act.actionOf(act.SHARE, host, partner, trait));
-    if (isShareOpen(state, index, false)) into.push(act.actionOf(act.SHARE, partner, host, trait));
+    if (isShareOpen(state, index, true)) into.insert(act.actionOf(act.SHARE, host, partner, trait));
+    if (isShareOpen(state, index, false)) into.insert(act.actionOf(act.SHARE, partner, host, trait));
   }
-  into.codes.subarray(first, into.length).sort();
 };

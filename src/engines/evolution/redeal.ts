@@ -1,9 +1,9 @@
 import type { Random } from '../../core/random.ts';
-import { MOST_CARDS } from './catalog/content.ts';
+import { MOST_CARDS, MOST_KINDS } from './catalog/content.ts';
 import { CENTRE, FINISHED, NONE, NOT_ANGLERFISH, PLAIN, REVEALED, SEEN, type State } from './state.ts';
 
 // Scratch of `redeal`: the unseen cards, by kind and then one by one.
-const unseen = new Uint8Array(64);
+const unseen = new Uint8Array(MOST_KINDS);
 const pool = new Uint8Array(MOST_CARDS);
 
 /**

@@ -1,5 +1,7 @@
 import type { Metric, Outcome } from '../../core/contract.ts';
+import { animalsOf } from './animals.ts';
 import { MOST_CARDS } from './catalog/content.ts';
+import { MOST_SEATS } from './rules.ts';
 import { REVEALED, type State } from './state.ts';
 
 /** How a game can end: with one best seat, or with several that points and discards do not tell apart. */
@@ -36,19 +38,12 @@ const discardsOf = (state: State, seat: number): number => {
 
 const measuredScore = (state: State, seat: number): number => Math.min(MOST_POINTS, scoreOf(state, seat));
 
-const animalsOf = (state: State, seat: number): number => {
-  let count = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) count++;
-  return count;
-};
-
 /** More than there can be discards. */
 const DISCARDS = 128;
 
 /** Points first, then discards: one number that orders the seats. */
 const standingOf = (state: State, seat: number): number => scoreOf(state, seat) * DISCARDS + discardsOf(state, seat);
 
-const MOST_SEATS = 6;
 const standings = new Float64Array(MOST_SEATS);
 
 /** Part of a utility that the place is worth; the rest is the distance to the others. */

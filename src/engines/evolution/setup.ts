@@ -4,7 +4,8 @@ import type { Random } from '../../core/random.ts';
 import { type Result, settle } from '../../core/result.ts';
 import type { Content } from './catalog/content.ts';
 import type { Options } from './options.ts';
-import { emptyState, makeRules, type Rules, type State } from './state.ts';
+import { makeRules, type Rules } from './rules.ts';
+import { emptyState, type State } from './state.ts';
 import { beginDevelopment, dealHands } from './year.ts';
 
 /** Fewest seats that need the expansion (ruling Q21). */

@@ -1,7 +1,5 @@
-import type { Catalog } from '../../core/catalog.ts';
-import type { Content } from './catalog/content.ts';
-import { DEFAULT_RULINGS, type Options, type Rulings } from './options.ts';
-import { ANGLERFISH, bit, TRAITS } from './traits.ts';
+import type { Seat } from '../../core/contract.ts';
+import type { Rules } from './rules.ts';
 
 /** Phases of a year in which seats decide (section 2); the food bank and the extinction are nobody's decision. */
 export const PHASES = ['development', 'feeding', 'finished'] as const;
@@ -58,24 +56,6 @@ export const DEEPEST = 64;
 
 /** Tables of one byte a card: what `emptyState` makes, but for hands and stack. */
 const BYTE_TABLES = 23;
-
-/** All that stays the same during one game; shared by its states, never changed. */
-export interface Rules {
-  readonly catalog: Catalog<Content>;
-  readonly seats: number;
-  readonly timeToFly: boolean;
-  readonly rulings: Rulings;
-  /** Kinds of card in the catalog. */
-  readonly kinds: number;
-  /** Cards of each kind in this game. */
-  readonly counts: Uint8Array;
-  /** Cards in this game. */
-  readonly cards: number;
-  readonly sides: Uint8Array;
-  readonly anglerfish: Uint8Array;
-  /** Mask of the traits that some card of this game has. */
-  readonly traits: number;
-}
 
 /**
  * The working state. A kind of card is an index into the catalog, an animal is a slot, a trait card in
@@ -167,35 +147,6 @@ export interface State {
   /** Unfinished business, innermost last; see `frames.ts`. */
   readonly stack: Uint8Array;
 }
-
-/** The rules of a game with these options, defaults filled in. With two or three seats and the expansion half of each kind stays out (section 1.3). */
-export const makeRules = (options: Options, catalog: Catalog<Content>): Rules => {
-  const { content } = catalog;
-  const seats = options.seats ?? 4;
-  const timeToFly = options.timeToFly ?? true;
-  const part = timeToFly && seats <= 3 ? 2 : 1;
-  const counts = content.counts.map((count, kind) =>
-    content.expansion[kind] === 1 && !timeToFly ? 0 : Math.floor(count / part),
-  );
-  let traits = 0;
-  for (const [index, trait] of content.sides.entries())
-    if (trait < TRAITS.length && counts[index >> 1]! > 0) traits |= bit(trait);
-  return {
-    catalog,
-    seats,
-    timeToFly,
-    rulings: { ...DEFAULT_RULINGS, ...options.rulings },
-    kinds: content.ids.length,
-    counts,
-    cards: counts.reduce((sum, count) => sum + count, 0),
-    sides: content.sides,
-    anglerfish: content.anglerfish,
-    traits,
-  };
-};
-
-/** Whether some card of this game is an Anglerfish. */
-export const hasAnglerfish = ({ traits }: Rules): boolean => (traits & bit(ANGLERFISH)) !== 0;
 
 /** The numbers of a state at the beginning of a game. */
 const START = {
@@ -296,3 +247,6 @@ export const copyState = (from: State, into: State): void => {
   into.births = from.births;
   into.bytes.set(from.bytes);
 };
+
+/** The seat `steps` places clockwise from `from`. */
+export const seatAfter = ({ rules }: State, from: Seat, steps: number): Seat => (from + steps) % rules.seats;

@@ -1,11 +1,8 @@
 import type { Viewer } from '../../core/contract.ts';
+import { type AnimalJson, ENDS, FLAGS, type TraitJson } from './animal-schema.ts';
 import { hidesAnimal } from './redeal.ts';
-import { ENDS, FLAGS, type StateJson } from './schema.ts';
 import { FULL, HOST_WAITS, NONE, PARTNER_WAITS, SHARED, type State } from './state.ts';
 import { FAT_TISSUE, TRAITS } from './traits.ts';
-
-type AnimalJson = StateJson['players'][number]['animals'][number];
-type TraitJson = AnimalJson['traits'][number];
 
 /** An animal as `eyes` see it. */
 export const animalJson = (state: State, slot: number, eyes: Viewer): AnimalJson => {

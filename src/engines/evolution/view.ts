@@ -1,14 +1,14 @@
 import type { Seat, Viewer } from '../../core/contract.ts';
 import { type Frame, frameAt, HUNT, HUNTS, SCAVENGING, STEPS, TAKE } from './frames.ts';
 import { encodeFree } from './notation.ts';
+import { type PendingJson, TRIED } from './pending-schema.ts';
 import { hidesDiscard } from './redeal.ts';
-import { MAINS, type StateJson, TRIED } from './schema.ts';
+import { MAINS, type StateJson } from './schema.ts';
 import { CENTRE, FEEDING, FINISHED, NONE, NOT_ANGLERFISH, PHASES, SEEN, type State } from './state.ts';
 import { NO_TRAIT, TRAITS } from './traits.ts';
 import { animalJson } from './view-animal.ts';
 
 type PlayerJson = StateJson['players'][number];
-type PendingJson = NonNullable<StateJson['pending']>[number];
 
 /**
  * The state as `viewer` may see it: other hands, the deck, the cards under other seats' animals and the

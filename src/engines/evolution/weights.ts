@@ -2,6 +2,7 @@ import type { ActionList } from '../../core/actions.ts';
 import type { Action } from '../../core/contract.ts';
 import * as act from './actions.ts';
 import { foodOf, has, isFed } from './animals.ts';
+import { meanFood } from './food-bank.ts';
 import { frameFirst } from './frames.ts';
 import { NONE, type State } from './state.ts';
 import {
@@ -58,9 +59,6 @@ const HUNTING = bit(SHARP_VISION) | bit(INTELLECT) | bit(AMBUSH_HUNTING);
 /** A weight that says: hardly ever. */
 const RARELY = 0.02;
 
-/** Food that the bank holds on average, by number of seats (section 2.2). */
-const MEAN_BANK = [0, 0, 5.5, 7, 9, 12.5, 14.5] as const;
-
 /** Weighs actions by what a player who looks one step ahead would like. */
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
   const spare = spareFood(state);
@@ -72,7 +70,7 @@ const spareFood = (state: State): number => {
   let need = 0;
   for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === state.seat) need += state.need[slot]!;
   const { seats } = state.rules;
-  return MEAN_BANK[seats]! / seats - need;
+  return meanFood(seats) / seats - need;
 };
 
 const weightOf = (state: State, action: Action, spare: number): number => {
@@ -98,7 +96,7 @@ const weightOf = (state: State, action: Action, spare: number): number => {
       return weightOfAttack(state, slot, act.secondOf(action), state.seat);
     case act.SPECIALIZE:
       return isFed(state, slot) ? 1 : 6;
-    case act.TRANSFORM:
+    case act.METAMORPHOSE:
       return (isFed(state, slot) ? 0.1 : state.bank === 0 ? 6 : 1) / WORTHS[act.cardOf(action)]!;
     default:
       return weightOfAnswer(state, action, slot);

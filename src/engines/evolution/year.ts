@@ -1,8 +1,10 @@
 import type { EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
-import { isFed, lives, removeAnimal } from './animals.ts';
+import { animalsOf, isFed, lives, removeAnimal } from './animals.ts';
 import { MOST_CARDS } from './catalog/content.ts';
 import { nextDeveloper } from './development.ts';
+import { rollFood } from './food-bank.ts';
+import { MOST_SEATS } from './rules.ts';
 import {
   DEVELOPMENT,
   FEEDING,
@@ -10,31 +12,14 @@ import {
   FULL,
   HIBERNATING,
   NONE,
-  OPEN,
   PLAIN,
   POISONED,
   RESTED,
   REVEALED,
   type State,
+  seatAfter,
 } from './state.ts';
 import { FAT_TISSUE } from './traits.ts';
-
-/** Dice and what is added to them, by number of seats (section 2.2; ruling Q20). */
-const FOOD_DICE = [
-  [0, 0],
-  [0, 0],
-  [1, 2],
-  [2, 0],
-  [2, 2],
-  [3, 2],
-  [3, 4],
-] as const;
-
-/** Most red food that the bank can hold. */
-export const mostFood = (seats: number): number => {
-  const [dice, bonus] = FOOD_DICE[seats]!;
-  return 6 * dice + bonus;
-};
 
 /** Cards at the beginning, and for a seat that has nothing left (sections 2 and 2.4). */
 const FRESH_HAND = 6;
@@ -51,16 +36,10 @@ export const beginDevelopment = (state: State, random: Random, log?: EventLog): 
 
 /** Rolls the food bank; the first seat's go is next. */
 export const beginFeeding = (state: State, random: Random, log?: EventLog): void => {
-  const [dice, bonus] = FOOD_DICE[state.rules.seats]!;
-  let bank = bonus;
-  for (let die = 0; die < dice; die++) bank += 1 + random.below(6);
   state.phase = FEEDING;
   state.passed = 0;
-  state.bank = bank;
-  state.main = OPEN;
-  state.acted = false;
-  state.lastFree = 0;
-  log?.({ code: 'event.bank', params: { food: bank } });
+  state.bank = rollFood(state.rules.seats, random);
+  log?.({ code: 'event.bank', params: { food: state.bank } });
 };
 
 // Scratch of `extinguish`.
@@ -77,7 +56,7 @@ export const endYear = (state: State, log?: EventLog): void => {
     return;
   }
   draw(state, log);
-  state.firstSeat = (state.firstSeat + 1) % state.rules.seats;
+  state.firstSeat = seatAfter(state, state.firstSeat, 1);
   state.year++;
 };
 
@@ -118,12 +97,12 @@ const clearYear = (state: State): void => {
 
 /** Cards a seat draws: one more than it has animals, six when it has nothing at all. */
 const entitlement = (state: State, seat: number): number => {
-  let animals = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) animals++;
+  const animals = animalsOf(state, seat);
   return animals === 0 && state.handSizes[seat] === 0 ? FRESH_HAND : animals + 1;
 };
 
-const wanted = new Uint8Array(6);
+// Scratch of `draw`.
+const wanted = new Uint8Array(MOST_SEATS);
 
 /** Cards go out one at a time from the first seat of the year, to each seat that is still entitled, while the deck lasts. */
 const draw = (state: State, log?: EventLog): void => {
@@ -134,7 +113,7 @@ const draw = (state: State, log?: EventLog): void => {
     left += wanted[seat]!;
     log?.({ code: 'event.drawn', params: { seat, cards: wanted[seat]! } });
   }
-  for (let seat = state.firstSeat; left > 0 && state.deckSize > 0; seat = (seat + 1) % seats) {
+  for (let seat = state.firstSeat; left > 0 && state.deckSize > 0; seat = seatAfter(state, seat, 1)) {
     if (wanted[seat] === 0) continue;
     wanted[seat]!--;
     left--;

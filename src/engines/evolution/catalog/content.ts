@@ -10,7 +10,7 @@ import printed from './origin-of-species.json' with { type: 'json' };
 const SETS = ['base', 'time-to-fly'] as const;
 
 /** Most kinds of card a catalog can have: a kind has six bits in an action code. */
-const MOST_KINDS = 64;
+export const MOST_KINDS = 64;
 /** Most cards a catalog can have: an animal has seven bits in an action code, and one number is kept for none. */
 export const MOST_CARDS = 127;
 

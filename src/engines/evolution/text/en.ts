@@ -63,7 +63,8 @@ const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'car
 const actions: Phrases = {
   'action.keep-cards': () => 'Play no more cards this year',
   'action.end-go': () => 'End the go',
-  'action.pass': () => 'Pass: this year only eat where it is compulsory',
+  'action.pass-go': () => 'Pass; another go comes when another player acts',
+  'action.pass-year': () => 'Pass: this year only eat where it is compulsory',
   'action.no-ambush': (p) => `Do not ambush ${animal(p, 'prey')}`,
   'action.no-reveal': (p) => `Turn up no Anglerfish for ${animal(p, 'prey')}`,
   'action.no-ignore': (p) => `Ignore no trait of ${animal(p, 'prey')}`,
@@ -102,6 +103,13 @@ const events: Phrases = {
   'event.trait': (p) => `${Player(p)} plays ${trait(p)} on ${animal(p)}.`,
   'event.pair': (p) => `${Player(p)} plays ${trait(p)} between ${animal(p)} and ${animal(p, 'partner')}.`,
   'event.bank': (p) => `The bank holds ${number(p, 'food')} food.`,
+  'event.grazed': (p) => `${Animal(p)} grazes: one food less in the bank.`,
+  'event.hibernated': (p) => `${Animal(p)} hibernates.`,
+  'event.robbed': (p) => `${Animal(p)} takes a food from ${animal(p, 'from')}.`,
+  'event.fat-converted': (p) => `${Animal(p)} turns ${number(p, 'amount')} stored fat into food.`,
+  'event.specialized': (p) => `${Animal(p)} uses its Specialization.`,
+  'event.metamorphosed': (p) => `${Animal(p)} metamorphoses.`,
+  'event.shell-taken': (p) => `${Animal(p)} gets a Shell from the centre.`,
   'event.fed': (p) =>
     `${Animal(p)} gets ${[
       number(p, 'eaten') > 0 ? `${number(p, 'eaten')} food` : '',
@@ -121,6 +129,7 @@ const events: Phrases = {
   'event.hid': (p) => `${Animal(p)} hides in its Shell.`,
   'event.inked': (p) => `${Animal(p)} squirts ink and gets away.`,
   'event.eaten': (p) => `${Animal(p)} eats ${animal(p, 'prey')}.`,
+  'event.poisoned': (p) => `${Animal(p)} is poisoned.`,
   'event.scavenged': (p) => `${Animal(p)} eats of the carcass.`,
   'event.shared': (p) => `${Animal(p)} gets a share.`,
   'event.died': (p) => `${Animal(p)} of ${player(p)} dies.`,
