@@ -193,16 +193,16 @@ export const playGo = (state: State, action: Action, log?: EventLog): void => {
   }
   switch (move) {
     case act.GRAZE:
-      state.bank--;
-      state.flags[slot]! |= GRAZED;
+      graze(state, slot, log);
       break;
     case act.HIBERNATE:
-      hibernate(state, slot);
+      hibernate(state, slot, log);
       break;
     case act.PIRACY:
       rob(state, slot, second, log);
       break;
     case act.CONVERT_FAT:
+      log?.({ code: 'event.converted', params: { animal: slot + 1, amount: second } });
       food.convertFat(state, slot, second);
       break;
     case act.EAT:
@@ -213,19 +213,27 @@ export const playGo = (state: State, action: Action, log?: EventLog): void => {
       break;
     case act.SPECIALIZE:
       state.used[slot]! |= state.mask[slot]! & SPECIALIZATIONS;
+      log?.({ code: 'event.specialized', params: { animal: slot + 1 } });
       food.feed(state, slot, 1, food.BLUE_MEAL, log);
       break;
     case act.TRANSFORM:
       transform(state, slot, act.cardOf(action), second, log);
       break;
     case act.TAKE_SHELL:
-      takeShell(state, slot);
+      takeShell(state, slot, log);
       break;
   }
 };
 
-const hibernate = (state: State, slot: number): void => {
+const graze = (state: State, slot: number, log?: EventLog): void => {
+  state.bank--;
+  state.flags[slot]! |= GRAZED;
+  log?.({ code: 'event.grazed', params: { animal: slot + 1 } });
+};
+
+const hibernate = (state: State, slot: number, log?: EventLog): void => {
   const wasFed = isFed(state, slot);
+  log?.({ code: 'event.hibernated', params: { animal: slot + 1 } });
   state.flags[slot]! |= HIBERNATING;
   food.noticeFed(state, slot, wasFed);
   food.openShares(state);
@@ -234,13 +242,14 @@ const hibernate = (state: State, slot: number): void => {
 /** A pirate takes a food from an animal; which colour changes nothing (ruling Q22). */
 const rob = (state: State, slot: number, from: number, log?: EventLog): void => {
   state.used[slot]! |= bit(PIRACY);
+  log?.({ code: 'event.robbed', params: { animal: slot + 1, from: from + 1 } });
   const meal = state.red[from]! > 0 ? food.STOLEN_RED : food.STOLEN_BLUE;
   if (state.red[from]! > 0) state.red[from]!--;
   else state.blue[from]!--;
   food.feed(state, slot, 1, meal, log);
 };
 
-const takeShell = (state: State, slot: number): void => {
+const takeShell = (state: State, slot: number, log?: EventLog): void => {
   const index = shellAtCentre(state);
   const kind = state.discardCard[index]!;
   state.discards--;
@@ -250,4 +259,5 @@ const takeShell = (state: State, slot: number): void => {
     state.discardKnown[next] = state.discardKnown[next + 1]!;
   }
   addTrait(state, SHELL, kind, slot);
+  log?.({ code: 'event.shelled', params: { animal: slot + 1 } });
 };

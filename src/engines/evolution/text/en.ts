@@ -109,6 +109,12 @@ const events: Phrases = {
     ]
       .filter(Boolean)
       .join(' and ')}.`,
+  'event.grazed': (p) => `${Animal(p)} grazes: one food less in the bank.`,
+  'event.hibernated': (p) => `${Animal(p)} hibernates.`,
+  'event.robbed': (p) => `${Animal(p)} robs ${animal(p, 'from')}.`,
+  'event.converted': (p) => `${Animal(p)} turns ${number(p, 'amount')} stored fat into food.`,
+  'event.specialized': (p) => `${Animal(p)} feeds by its Specialization.`,
+  'event.shelled': (p) => `${Animal(p)} gets a Shell from the centre.`,
   'event.born': (p) => `${Animal(p, 'parent')} gives birth to ${animal(p)}.`,
   'event.deck-empty': () => 'The deck is empty: this is the last year.',
   'event.attack': (p) => `${Animal(p)} ${ATTACKS[text(p, 'mode')] ?? 'attacks'} ${animal(p, 'prey')}.`,
@@ -136,8 +142,8 @@ export const en: Phrases = {
   trait: (p) => nameOf(text(p, 'trait')),
   ...actions,
   ...events,
-  'ending.decided': () => 'one player has most points',
-  'ending.shared': () => 'several players share the first place',
+  'ending.decided': () => 'one player has the most points',
+  'ending.shared': () => 'several players share first place',
   'metric.score': () => 'points',
   'metric.lead': () => 'lead over the best other player',
   'metric.animals': () => 'animals at the end',

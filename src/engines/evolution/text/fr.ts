@@ -58,6 +58,7 @@ const dropped = (p: Params): string => {
 const animal = (p: Params, name = 'animal'): string => `l’animal ${number(p, name)}`;
 const Animal = (p: Params, name = 'animal'): string => `L’animal ${number(p, name)}`;
 const player = (p: Params): string => `joueur ${number(p, 'seat') + 1}`;
+const tokens = (count: number): string => `${count} ${count > 1 ? 'jetons' : 'jeton'}`;
 const cards = (count: number): string => `${count} ${count > 1 ? 'cartes' : 'carte'}`;
 
 const actions: Phrases = {
@@ -104,11 +105,17 @@ const events: Phrases = {
   'event.bank': (p) => `Nourriture dans la base : ${number(p, 'food')}.`,
   'event.fed': (p) =>
     `${Animal(p)} reçoit ${[
-      number(p, 'eaten') > 0 ? `${number(p, 'eaten')} de nourriture` : '',
-      number(p, 'stored') > 0 ? `${number(p, 'stored')} de graisse` : '',
+      number(p, 'eaten') > 0 ? `${tokens(number(p, 'eaten'))} de nourriture` : '',
+      number(p, 'stored') > 0 ? `${tokens(number(p, 'stored'))} de graisse` : '',
     ]
       .filter(Boolean)
       .join(' et ')}.`,
+  'event.grazed': (p) => `${Animal(p)} broute : une nourriture de moins dans la base.`,
+  'event.hibernated': (p) => `${Animal(p)} hiberne.`,
+  'event.robbed': (p) => `${Animal(p)} vole ${animal(p, 'from')}.`,
+  'event.converted': (p) => `${Animal(p)} consomme sa graisse : ${number(p, 'amount')}.`,
+  'event.specialized': (p) => `${Animal(p)} se nourrit par sa spécialisation.`,
+  'event.shelled': (p) => `${Animal(p)} reçoit une coquille du centre.`,
   'event.born': (p) => `${Animal(p, 'parent')} donne naissance à ${animal(p)}.`,
   'event.deck-empty': () => 'La pioche est vide : c’est la dernière année.',
   'event.attack': (p) => `${Animal(p)} ${ATTACKS[text(p, 'mode')] ?? 'attaque'} ${animal(p, 'prey')}.`,
@@ -142,7 +149,7 @@ export const fr: Phrases = {
   'metric.lead': () => 'avance sur le meilleur des autres',
   'metric.animals': () => 'animaux à la fin',
   'slot.animal': (p) => `ce qu’est l’animal ${number(p, 'animal')} du joueur ${number(p, 'seat') + 1}`,
-  'belief.anglerfish': () => 'un poisson-pêcheur',
+  'belief.anglerfish': () => 'un poisson pêcheur',
   'belief.other-card': () => 'une autre carte',
   'watch.survives': (p) => `votre animal ${number(p, 'animal')} survit`,
   'watch.lost': (p) => `le joueur ${number(p, 'seat') + 1} perd l’animal ${number(p, 'animal')}`,
