@@ -4,6 +4,7 @@ import { stream } from '../../../src/core/random.ts';
 import { say } from '../../../src/core/text.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
 import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
+import { DEFAULT_PARAMS } from '../../../src/mcts/params.ts';
 import { convert, graze, hibernate, piracy, specialize, takeShell } from '../../support/evolution/moves.ts';
 import { deal, isOver, play } from '../../support/evolution/play.ts';
 import { type Scene, scene } from '../../support/evolution/scene.ts';
@@ -46,4 +47,13 @@ test.each([
   [2, 1, 'L’animal 2 reçoit 2 jetons de nourriture et 1 jeton de graisse.'],
 ])('%i food and %i fat are counted in French', (eaten, stored, line) => {
   expect(say(evolution.phrases.fr, { code: 'event.fed', params: { animal: 2, eaten, stored } })).toBe(line);
+});
+
+test('what playouts tell of animals is told of this year, at whose end they are cut', () => {
+  expect(DEFAULT_PARAMS.phases).toBe(1);
+  const params = { animal: 3, seat: 1 };
+  for (const code of ['metric.animals', 'watch.survives', 'watch.lost']) {
+    expect(say(evolution.phrases.en, { code, params })).toContain('year');
+    expect(say(evolution.phrases.fr, { code, params })).toContain('année');
+  }
 });

@@ -146,10 +146,10 @@ export const en: Phrases = {
   'ending.shared': () => 'several players share first place',
   'metric.score': () => 'points',
   'metric.lead': () => 'lead over the best other player',
-  'metric.animals': () => 'animals at the end',
+  'metric.animals': () => 'animals at the end of the year',
   'slot.animal': (p) => `what animal ${number(p, 'animal')} of player ${number(p, 'seat') + 1} is`,
   'belief.anglerfish': () => 'an Anglerfish',
   'belief.other-card': () => 'another card',
-  'watch.survives': (p) => `your animal ${number(p, 'animal')} lives on`,
-  'watch.lost': (p) => `player ${number(p, 'seat') + 1} loses animal ${number(p, 'animal')}`,
+  'watch.survives': (p) => `your animal ${number(p, 'animal')} lives through the year`,
+  'watch.lost': (p) => `player ${number(p, 'seat') + 1} loses animal ${number(p, 'animal')} this year`,
 };

@@ -147,10 +147,10 @@ export const fr: Phrases = {
   'ending.shared': () => 'plusieurs joueurs se partagent la première place',
   'metric.score': () => 'points',
   'metric.lead': () => 'avance sur le meilleur des autres',
-  'metric.animals': () => 'animaux à la fin',
+  'metric.animals': () => 'animaux à la fin de l’année',
   'slot.animal': (p) => `ce qu’est l’animal ${number(p, 'animal')} du joueur ${number(p, 'seat') + 1}`,
   'belief.anglerfish': () => 'un poisson pêcheur',
   'belief.other-card': () => 'une autre carte',
-  'watch.survives': (p) => `votre animal ${number(p, 'animal')} survit`,
-  'watch.lost': (p) => `le joueur ${number(p, 'seat') + 1} perd l’animal ${number(p, 'animal')}`,
+  'watch.survives': (p) => `votre animal ${number(p, 'animal')} survit cette année`,
+  'watch.lost': (p) => `le joueur ${number(p, 'seat') + 1} perd l’animal ${number(p, 'animal')} cette année`,
 };
