@@ -112,7 +112,7 @@ const events: Phrases = {
       .join(' et ')}.`,
   'event.grazed': (p) => `${Animal(p)} broute : une nourriture de moins dans la base.`,
   'event.hibernated': (p) => `${Animal(p)} hiberne.`,
-  'event.robbed': (p) => `${Animal(p)} vole ${animal(p, 'from')}.`,
+  'event.robbed': (p) => `${Animal(p)} dérobe une nourriture à ${animal(p, 'from')}.`,
   'event.converted': (p) => `${Animal(p)} consomme sa graisse : ${number(p, 'amount')}.`,
   'event.specialized': (p) => `${Animal(p)} se nourrit par sa spécialisation.`,
   'event.shelled': (p) => `${Animal(p)} reçoit une coquille du centre.`,
