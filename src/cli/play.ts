@@ -1,4 +1,5 @@
 import type { ApplyJson, LegalActionsJson } from '../api/schemas/answers.ts';
+import type { HintJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
 import { catalogDocument } from './catalog-document.ts';
@@ -65,7 +66,7 @@ const playOn = async (session: Session, start: StateEnvelope, first: Seat | null
     const choice = toAct === you ? await askPerson(session, state, step) : await askBot(session, state, toAct, step);
     if (choice === 'quit') return say(WORDS[lang].goodbye);
     const applied = await routes.apply(state, choice.action, stepSeed(step));
-    say(...applied.events.map(({ text }) => text));
+    if (applied.events.length > 0) say(...applied.events.map(({ text }) => text));
     ({ state, toAct } = applied);
     if (applied.outcome !== undefined) {
       showTable(session, (await routes.view(state, you)).state);
@@ -101,7 +102,7 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
     if (typed === undefined && !process.stdin.isTTY) throw new Failure(words.outOfMoves, EXIT.badInput);
     if (typed === undefined || typed === 'q') return 'quit';
     if (typed === '') continue;
-    if (typed === 'h') say(words.hints, ...printHints((await routes.hint(view, HINTS, stepSeed(step))).hints, lang));
+    if (typed === 'h') showHints(await routes.hint(view, HINTS, stepSeed(step)), lang);
     else if (typed === '?') show();
     else {
       const chosen = actions.find(({ notation }, index) => typed === notation || typed === String(index + 1));
@@ -109,6 +110,11 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
       say(words.unknownMove(typed), words.keys);
     }
   }
+};
+
+const showHints = ({ hints, search }: HintJson, lang: Lang): void => {
+  const words = WORDS[lang];
+  say(words.hints, ...printHints(hints, lang), ...(search.stopReason === 'forced' ? [`   ${words.forced}`] : []));
 };
 
 const showTable = ({ you, lang, catalog }: Session, view: StateEnvelope): void =>

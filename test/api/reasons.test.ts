@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reasonsFor } from '../../src/api/reasons.ts';
 import { searchRequest } from '../../src/api/search-request.ts';
+import { TEXTS } from '../../src/api/text/index.ts';
 import { loadConfig } from '../../src/config.ts';
-import { LANGS, type Lang } from '../../src/core/text.ts';
+import { LANGS, type Lang, say } from '../../src/core/text.ts';
 import type { ActionReport, Estimate } from '../../src/mcts/report.ts';
 import { valueOf } from '../support/results.ts';
 import { anthropocene, VIEW } from './support.ts';
@@ -169,4 +170,15 @@ describe('words', () => {
       'glace restante : −1,50 en moyenne, 2,50 de moins (± 0,01) que le deuxième coup',
     );
   });
+});
+
+test.each([
+  [0, '0 partie simulée sur 100'],
+  [0.01, '1 partie simulée sur 100'],
+  [0.02, '2 parties simulées sur 100'],
+])('in French the plural begins at two: %f', (mean, words) => {
+  const params = { name: 'x', mean, difference: 0.1, error: 0.02, thanRank: 1 };
+  expect(say(TEXTS.fr, { code: 'reason.watched-more', params })).toBe(
+    `x : ${words}, 10 de plus (± 2) que le meilleur coup`,
+  );
 });

@@ -113,6 +113,8 @@ test('cards go by their ids where the catalog is not known', () => {
 
 test('it speaks French', () => {
   expect(lineWith('protège', 'fr')).toBe('3 ○ Symbiose protège 1, [Poisson pêcheur]');
+  // Names of traits are of either gender.
+  expect(lineWith('Carnivore', 'fr')).toContain('Carnivore (a servi)');
 });
 
 test('another game’s state is refused', () => {

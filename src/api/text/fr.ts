@@ -23,12 +23,17 @@ const average = (p: Params, more: string): string => {
   return `${mean} en moyenne, ${difference} ${more} (± ${spread}) que ${move(p)}`;
 };
 
-const hundred = (p: Params): string => `${inHundred(number(p, 'mean'), number(p, 'error'))} parties simulées sur 100`;
+const hundred = (p: Params): string => {
+  const count = inHundred(number(p, 'mean'), number(p, 'error'));
+  // En français, le pluriel commence à deux.
+  const plural = Number(count.replace(',', '.')) >= 2;
+  return `${count} ${plural ? 'parties simulées' : 'partie simulée'} sur 100`;
+};
 const move = (p: Params): string => (number(p, 'thanRank') === 1 ? 'le meilleur coup' : 'le deuxième coup');
 
 /** The service’s own words in French; the games bring theirs. */
 export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
-  'reason.even': (p) => `aussi bon que ${move(p)}, à peu près`,
+  'reason.even': (p) => `à peu près aussi bon que ${move(p)}`,
   'reason.win-more': (p) => `gagne ${hundred(p)}, ${games(p, 'de plus')}`,
   'reason.win-less': (p) => `gagne ${hundred(p)}, ${games(p, 'de moins')}`,
   'reason.ending-more': (p) => `« ${text(p, 'name')} » : ${hundred(p)}, ${games(p, 'de plus')}`,

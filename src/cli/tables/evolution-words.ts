@@ -63,7 +63,7 @@ export const WORDS = {
     passed: 'a passé',
     noAnimals: 'aucun animal',
     hand: 'main : ',
-    used: 'utilisé',
+    used: 'a servi',
     with: (animal: number) => `avec ${animal}`,
     protects: (animal: number) => `protège ${animal}`,
     depends: (animal: number) => `dépend de ${animal}`,

@@ -58,6 +58,7 @@ const dropped = (p: Params): string => {
 const animal = (p: Params, name = 'animal'): string => `l’animal ${number(p, name)}`;
 const Animal = (p: Params, name = 'animal'): string => `L’animal ${number(p, name)}`;
 const player = (p: Params): string => `joueur ${number(p, 'seat') + 1}`;
+const tokens = (count: number): string => `${count} ${count > 1 ? 'jetons' : 'jeton'}`;
 const cards = (count: number): string => `${count} ${count > 1 ? 'cartes' : 'carte'}`;
 
 const actions: Phrases = {
@@ -112,8 +113,8 @@ const events: Phrases = {
   'event.shell-taken': (p) => `${Animal(p)} reçoit une coquille du centre.`,
   'event.fed': (p) =>
     `${Animal(p)} reçoit ${[
-      number(p, 'eaten') > 0 ? `${number(p, 'eaten')} de nourriture` : '',
-      number(p, 'stored') > 0 ? `${number(p, 'stored')} de graisse` : '',
+      number(p, 'eaten') > 0 ? `${tokens(number(p, 'eaten'))} de nourriture` : '',
+      number(p, 'stored') > 0 ? `${tokens(number(p, 'stored'))} de graisse` : '',
     ]
       .filter(Boolean)
       .join(' et ')}.`,
@@ -149,10 +150,10 @@ export const fr: Phrases = {
   'ending.shared': () => 'plusieurs joueurs se partagent la première place',
   'metric.score': () => 'points',
   'metric.lead': () => 'avance sur le meilleur des autres',
-  'metric.animals': () => 'animaux à la fin',
+  'metric.animals': () => 'animaux à la fin de l’année',
   'slot.animal': (p) => `ce qu’est l’animal ${number(p, 'animal')} du joueur ${number(p, 'seat') + 1}`,
   'belief.anglerfish': () => 'un poisson pêcheur',
   'belief.other-card': () => 'une autre carte',
-  'watch.survives': (p) => `votre animal ${number(p, 'animal')} survit`,
-  'watch.lost': (p) => `le joueur ${number(p, 'seat') + 1} perd l’animal ${number(p, 'animal')}`,
+  'watch.survives': (p) => `votre animal ${number(p, 'animal')} survit cette année`,
+  'watch.lost': (p) => `le joueur ${number(p, 'seat') + 1} perd l’animal ${number(p, 'animal')} cette année`,
 };
