@@ -109,7 +109,7 @@ const performCard = (state: State, kind: number, card: number, random: Random, l
 const tellAnimal = (state: State, slot: number, log?: EventLog): void =>
   log?.({
     code: 'event.animal',
-    params: { seat: state.seat, animal: animalAt(state, state.seat, slot)?.id ?? '' },
+    params: { seat: state.seat, animal: animalAt(state, state.seat, slot)?.name ?? '' },
   });
 
 const useCollective = (state: State, space: number): void => {

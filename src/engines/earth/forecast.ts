@@ -94,7 +94,7 @@ const MARGIN = 60;
 
 const finals = new Float64Array(5);
 
-/** Expected utilities at the beginning of a round. */
+/** Expected utilities at the beginning of a phase, which is that of a round. */
 export const estimate = (state: State, into: Float64Array): void => {
   const { seats, solo } = state.rules;
   const left = partLeft(state);
