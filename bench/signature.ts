@@ -28,6 +28,11 @@ const OPTIONS: Readonly<Record<string, readonly object[]>> = {
     { seats: 3, mode: 'expert' },
     { seats: 4, mode: 'chick' },
   ],
+  // A few rounds: plain playouts of whole games take too long here.
+  earth: [
+    { seats: 2, roundLimit: 3 },
+    { seats: 1, roundLimit: 4, animals: true },
+  ],
 };
 
 /** A new game to walk into. */
