@@ -2,7 +2,8 @@ import type { Random } from '../../core/random.ts';
 import { GAIA_TURNS } from './automa.ts';
 import { countBits, lowestBit } from './grid.ts';
 import { CATEGORIES, gaiaScore, scoreOf, utilityOf } from './scoring.ts';
-import { FULL, GAIA, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { FULL, GAIA, SPACES, STAGE } from './terms.ts';
 
 /** What a seat still gains, in points; all but the constant in proportion to the part of the game that is left. */
 interface Coming {

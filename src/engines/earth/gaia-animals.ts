@@ -4,7 +4,8 @@ import { animalAt, usedLeaves } from './animals.ts';
 import type { Animal } from './catalog/animal-rows.ts';
 import { pushGain } from './frames.ts';
 import { EVERYWHERE } from './grid.ts';
-import { ANIMALS, GAIA, type State } from './state.ts';
+import type { State } from './state.ts';
+import { ANIMALS, GAIA } from './terms.ts';
 import { loseCompost } from './zones.ts';
 
 type Gain = NonNullable<Animal['effect']['gain']>;

@@ -20,7 +20,8 @@ import { resolveGaiaAnimals } from './gaia-animals.ts';
 import { claim, claimAll, claimCompletion } from './goals.ts';
 import { EVERYWHERE } from './grid.ts';
 import { measure } from './measure.ts';
-import { GAIA, PLACE, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GAIA, PLACE, STAGE } from './terms.ts';
 import { compostFromDeck, takeFromDeck } from './zones.ts';
 
 const BLUE = compileScore({ what: 'cards', trait: 'blue' });

@@ -2,9 +2,10 @@ import type { ActionList } from '../../core/actions.ts';
 import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from './codes.ts';
 import { topFrame } from './frames.ts';
 import { countBits, lowestBit } from './grid.ts';
-import { FRAME, HAND_WORDS, SOURCE, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { stepOf } from './steps.ts';
 import { costOf } from './tableau.ts';
+import { FRAME, HAND_WORDS, SOURCE, SPACES, STAGE } from './terms.ts';
 import { cardValues, synergy } from './values.ts';
 
 /** Points of difference that make one card e times as likely as another. */

@@ -7,7 +7,8 @@ import { GAIA_DECK, gaiaGrowthPoints, reaction } from '../../../src/engines/eart
 import { earth } from '../../../src/engines/earth/index.ts';
 import { DIFFICULTIES, type Options } from '../../../src/engines/earth/options.ts';
 import type { StateJson } from '../../../src/engines/earth/schema.ts';
-import { STAGE, type State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/state.ts';
+import { STAGE } from '../../../src/engines/earth/terms.ts';
 import { catalogs, GAIA, legalOf, play, type SeatScene, scoreOf, seatOf, stateOf } from '../../support/earth/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 
