@@ -32,6 +32,11 @@ const OPTIONS: Readonly<Record<string, readonly object[]>> = {
     { seats: 4, mode: 'chick' },
   ],
   evolution: [{ seats: 2, timeToFly: false }, { seats: 4 }],
+  // A few rounds: plain playouts of whole games take too long here.
+  earth: [
+    { seats: 2, roundLimit: 3 },
+    { seats: 1, roundLimit: 4, animals: true },
+  ],
 };
 
 /** A new game to walk into. */

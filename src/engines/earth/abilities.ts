@@ -4,7 +4,8 @@ import { FIELD, RECORD } from './catalog/tables.ts';
 import { COLOURS } from './catalog/traits.ts';
 import { pushAbility, reachOf, topFrame } from './frames.ts';
 import { lowestBit } from './grid.ts';
-import { FRAME, SOURCE, SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
+import { FRAME, SOURCE, SPACES } from './terms.ts';
 
 /** Sources of abilities in the order they fire: the 16 spaces, the island, the climate; or the last two first. */
 export const SOURCES = SPACES + 2;

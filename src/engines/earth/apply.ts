@@ -1,7 +1,8 @@
 import type { Action, EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
 import { firing, sourceCard, sourceSpace, useAbility } from './abilities.ts';
-import { animalAt, useAnimal } from './animals.ts';
+import { useAnimal } from './activation.ts';
+import { animalAt } from './animals.ts';
 import { NONE } from './catalog/ids.ts';
 import { ACTIONS, argumentOf, KIND, kindOf } from './codes.ts';
 import { collect } from './collective.ts';
@@ -10,8 +11,9 @@ import { pushFrame } from './frames.ts';
 import { claimGyre } from './gaia.ts';
 import { choosePlant, plantAt } from './planting.ts';
 import { chooseSide } from './setup.ts';
-import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { keep, stopStep, takeAnimal, takeCard, takeSpace } from './steps.ts';
+import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
 import { beginPart, colourOf, endLast, proceed } from './turn.ts';
 
 /** Performs a decision and all that follows, up to the next one. */
@@ -109,7 +111,7 @@ const performCard = (state: State, kind: number, card: number, random: Random, l
 const tellAnimal = (state: State, slot: number, log?: EventLog): void =>
   log?.({
     code: 'event.animal',
-    params: { seat: state.seat, animal: animalAt(state, state.seat, slot)?.id ?? '' },
+    params: { seat: state.seat, animal: animalAt(state, state.seat, slot)?.name ?? '' },
   });
 
 const useCollective = (state: State, space: number): void => {

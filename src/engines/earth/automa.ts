@@ -31,9 +31,17 @@ export interface GaiaGain {
   readonly compost: number;
   /** Cards from the deck to her pile, face up. */
   readonly cards: number;
+  /** What of it she gets in any case; the rest is counted from what the person did. */
+  readonly fixed: number;
 }
 
-const NOTHING: GaiaGain = { soil: 0, sprouts: 0, growth: 0, compost: 0, cards: 0 };
+const NOTHING: GaiaGain = { soil: 0, sprouts: 0, growth: 0, compost: 0, cards: 0, fixed: 0 };
+/** A gain of one kind, part of it fixed and part of it counted. */
+const sum = (what: 'sprouts' | 'growth' | 'compost', fixed: number, counted: number): GaiaGain => ({
+  ...NOTHING,
+  [what]: fixed + counted,
+  fixed,
+});
 
 type Difficulty = Settings['difficulty'];
 const isUpper = (difficulty: Difficulty): boolean => difficulty === 'beginner' || difficulty === 'medium';
@@ -46,11 +54,11 @@ export const reaction = (difficulty: Difficulty, action: number, person: PersonT
   const more = isUpper(difficulty) ? 0 : 3;
   switch (ACTIONS[action]) {
     case 'compost':
-      return { ...NOTHING, compost: Math.floor(person.soilGained / 2) + (isUpper(difficulty) ? 2 : 5) };
+      return sum('compost', isUpper(difficulty) ? 2 : 5, Math.floor(person.soilGained / 2));
     case 'water':
-      return { ...NOTHING, sprouts: person.blueCards + more };
+      return sum('sprouts', more, person.blueCards);
     case 'grow':
-      return { ...NOTHING, growth: person.cardsDrawn + more };
+      return sum('growth', more, person.cardsDrawn);
     default:
       return NOTHING;
   }
@@ -63,11 +71,11 @@ export const reaction = (difficulty: Difficulty, action: number, person: PersonT
 export const ownTurn = (card: number, person: PersonTurn): GaiaGain => {
   switch (GAIA_DECK[card]) {
     case 'compost':
-      return { ...NOTHING, compost: 8, soil: person.soilGained };
+      return { ...sum('compost', 8, 0), soil: person.soilGained };
     case 'water':
-      return { ...NOTHING, sprouts: 7 + person.blueCards };
+      return sum('sprouts', 7, person.blueCards);
     case 'grow':
-      return { ...NOTHING, growth: 7 + person.cardsDrawn };
+      return sum('growth', 7, person.cardsDrawn);
     default:
       return { ...NOTHING, cards: 3 };
   }

@@ -6,8 +6,9 @@ import { COLOURS } from './catalog/traits.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushGain } from './frames.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
-import { FRAME, SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
+import { FRAME, SPACES } from './terms.ts';
 import { loseCompost } from './zones.ts';
 
 const abilityOf = (state: State) => state.rules.content.animals[state.collective]!.collective;

@@ -2,7 +2,8 @@ import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { NONE } from './catalog/ids.ts';
 import type { PlayerJson, StateJson } from './schema.ts';
 import { animalsInPlay, choosesAnimals, DEALT_ANIMALS, DEALT_AT, keptAnimals } from './setup.ts';
-import { ANIMALS, DEALT, GAIA, LEAVES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { ANIMALS, DEALT, GAIA, LEAVES, STAGE } from './terms.ts';
 
 /** What is read: where each animal was found. */
 interface Reading {

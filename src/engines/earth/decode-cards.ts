@@ -1,7 +1,8 @@
 import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { EARTH_CARDS, NO_CARD } from './catalog/ids.ts';
 import type { PlayerJson, StateJson } from './schema.ts';
-import { GAIA, PLACE, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GAIA, PLACE, STAGE } from './terms.ts';
 import { toHand } from './zones.ts';
 
 type Compost = PlayerJson['compost'];

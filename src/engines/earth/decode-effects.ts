@@ -5,7 +5,8 @@ import { PAY_WITH } from './catalog/tables.ts';
 import { countAbove, pushFrame, setTargets } from './frames.ts';
 import { hidesFloor } from './redeal.ts';
 import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES, type StateJson } from './schema.ts';
-import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
 
 /** Reads the effects in progress, and checks that what they ask for can be had. */
 export const readEffects = (json: StateJson, state: State, faults: Fault[]): void => {

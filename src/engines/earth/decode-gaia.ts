@@ -1,7 +1,8 @@
 import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { GAIA_DECK, GAIA_TURNS, NORTH_GYRE } from './automa.ts';
 import type { StateJson } from './schema.ts';
-import { GAIA, GAIA_CARDS, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GAIA, GAIA_CARDS, STAGE } from './terms.ts';
 
 /** Reads Gaïa's counters and her deck; her cards are read with the others. */
 export const readGaia = (json: StateJson, state: State, faults: Fault[]): void => {

@@ -2,8 +2,9 @@ import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { CLIMATE_0, climateIndex, ecosystemIndex, ISLAND_0, islandIndex, NONE } from './catalog/ids.ts';
 import type { PlayerJson, StateJson } from './schema.ts';
 import { choosesAnimals, DEALT_AT, dealtCount, keptAnimals } from './setup.ts';
-import { DEALT, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { changeDiscount } from './tableau.ts';
+import { DEALT, STAGE } from './terms.ts';
 
 /** Islands, climates and ecosystems: their index behind the first of their kind, by id. */
 const KINDS = [

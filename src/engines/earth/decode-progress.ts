@@ -2,7 +2,8 @@ import { type Fault, fault, pointer } from '../../core/fault.ts';
 import { ecosystemIndex, faunaIndex, NONE } from './catalog/ids.ts';
 import { ACTIONS } from './codes.ts';
 import { STAGES, type StateJson } from './schema.ts';
-import { GAIA, LEAVES, OBJECTIVES, PUBLIC, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GAIA, LEAVES, OBJECTIVES, PUBLIC, STAGE } from './terms.ts';
 
 /**
  * Reads whose turn it is and what is decided.

@@ -13,7 +13,8 @@ import { readBoard, readProgress } from './decode-progress.ts';
 import { readTableaux } from './decode-tableau.ts';
 import { EVERYWHERE } from './grid.ts';
 import type { StateJson } from './schema.ts';
-import { copyState, emptyState, makeRules, STAGE, type State } from './state.ts';
+import { copyState, emptyState, makeRules, type State } from './state.ts';
+import { STAGE } from './terms.ts';
 import { proceed } from './turn.ts';
 import { encode } from './view.ts';
 

@@ -8,8 +8,9 @@ import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from './codes.ts';
 import { topFrame } from './frames.ts';
 import { plotColumn, plotRow } from './grid.ts';
 import { SIDE_ARGUMENT } from './setup.ts';
-import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { stepOf } from './steps.ts';
+import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
 
 /** What the action does, for people. */
 export const describe = (state: State, action: Action): Message => {

@@ -2,13 +2,15 @@
 import type { ActionList } from '../../core/actions.ts';
 import type { Random } from '../../core/random.ts';
 import { canPay } from './abilities.ts';
-import { activatable, useLeaf } from './animals.ts';
+import { useLeaf } from './activation.ts';
+import { activatable } from './animals.ts';
 import { FIELD, RECORD } from './catalog/tables.ts';
 import { COLOURS } from './catalog/traits.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushAbility, pushFrame } from './frames.ts';
 import { lowestBit } from './grid.ts';
-import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE } from './terms.ts';
 import { draw, fromHand } from './zones.ts';
 
 /** Sprouts that a conversion takes, and the soil it gives. */

@@ -2,7 +2,8 @@ import type { Random } from '../../core/random.ts';
 import { GAIA_TURNS } from './automa.ts';
 import { countBits, lowestBit } from './grid.ts';
 import { CATEGORIES, gaiaScore, scoreOf, utilityOf } from './scoring.ts';
-import { FULL, GAIA, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { FULL, GAIA, SPACES, STAGE } from './terms.ts';
 
 /** What a seat still gains, in points; all but the constant in proportion to the part of the game that is left. */
 interface Coming {
@@ -94,7 +95,7 @@ const MARGIN = 60;
 
 const finals = new Float64Array(5);
 
-/** Expected utilities at the beginning of a round. */
+/** Expected utilities at the beginning of a phase, which is that of a round. */
 export const estimate = (state: State, into: Float64Array): void => {
   const { seats, solo } = state.rules;
   const left = partLeft(state);

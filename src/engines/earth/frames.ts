@@ -8,7 +8,8 @@ import { CARDS } from './catalog/ids.ts';
 import type { AbilityRow } from './catalog/rows.ts';
 import { FIELD, RECORD } from './catalog/tables.ts';
 import { COLUMNS, columnOf, countBits, EVERYWHERE, lowestBit, NEIGHBOURS, ROWS, rowOf } from './grid.ts';
-import { FRAME, FRAME_SIZE, LOOKED, PLACE, SOURCE, SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
+import { FRAME, FRAME_SIZE, LOOKED, PLACE, SOURCE, SPACES } from './terms.ts';
 import { compostFromDeck, draw, fromCompost, loseCompost, takeFromDeck } from './zones.ts';
 
 /** The offset of the frame on top, in `state.frames`. */

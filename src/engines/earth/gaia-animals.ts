@@ -1,9 +1,11 @@
 /** Gaïa's animals (rules section 6.6): no pawns, no places, the whole move, the whole cost. */
+import type { EventLog } from '../../core/contract.ts';
 import { animalAt, usedLeaves } from './animals.ts';
 import type { Animal } from './catalog/animal-rows.ts';
 import { pushGain } from './frames.ts';
 import { EVERYWHERE } from './grid.ts';
-import { ANIMALS, GAIA, type State } from './state.ts';
+import type { State } from './state.ts';
+import { ANIMALS, GAIA } from './terms.ts';
 import { loseCompost } from './zones.ts';
 
 type Gain = NonNullable<Animal['effect']['gain']>;
@@ -61,15 +63,17 @@ const resolve = (state: State, slot: number, animal: Animal, into: AnimalGain): 
 };
 
 /** All her animals, each as often as it goes; what an animal gives to others the person gets. */
-export const resolveGaiaAnimals = (state: State): AnimalGain => {
+export const resolveGaiaAnimals = (state: State, log?: EventLog): AnimalGain => {
   const gained: AnimalGain = { soil: 0, sprouts: 0, growth: 0, compost: 0 };
   for (let slot = 0; slot < ANIMALS; slot++) {
     const animal = animalAt(state, GAIA, slot);
     if (animal === undefined) continue;
     let done = false;
     for (let left = timesOf(state, animal); left > 0 && resolve(state, slot, animal, gained); left--) done = true;
-    if (done) add(state, gained, animal.effect.after);
-    if (done && animal.effect.others !== undefined) pushGain(state, 0, animal.effect.others, EVERYWHERE);
+    if (!done) continue;
+    log?.({ code: 'event.gaia-animal', params: { animal: animal.name } });
+    add(state, gained, animal.effect.after);
+    if (animal.effect.others !== undefined) pushGain(state, 0, animal.effect.others, EVERYWHERE);
   }
   return gained;
 };

@@ -20,7 +20,8 @@ import { resolveGaiaAnimals } from './gaia-animals.ts';
 import { claim, claimAll, claimCompletion } from './goals.ts';
 import { EVERYWHERE } from './grid.ts';
 import { measure } from './measure.ts';
-import { GAIA, PLACE, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GAIA, PLACE, STAGE } from './terms.ts';
 import { compostFromDeck, takeFromDeck } from './zones.ts';
 
 const BLUE = compileScore({ what: 'cards', trait: 'blue' });
@@ -39,6 +40,18 @@ export const toGaia = (state: State, card: number): void => {
   state.revealed = (state.revealed * 31 + card) | 0;
 };
 
+/** Says what she gains, with the two numbers it is made of. */
+const tellGain = ({ fixed, ...gained }: GaiaGain, log: EventLog): void => {
+  for (const [what, amount] of Object.entries(gained)) {
+    if (amount === 0) continue;
+    const counted = COUNTED.includes(what) ? amount - fixed : 0;
+    if (counted > 0 && fixed > 0) log({ code: `event.gaia-${what}-counted`, params: { amount, fixed, counted } });
+    else log({ code: `event.gaia-${what}`, params: { amount } });
+  }
+};
+/** Gains that can be counted from what the person did. */
+const COUNTED: readonly string[] = ['sprouts', 'growth', 'compost'];
+
 const gain = (state: State, gained: GaiaGain, random: Random, log?: EventLog): void => {
   state.sproutCount[GAIA]! += gained.sprouts;
   state.growthCount[GAIA]! += gained.growth;
@@ -48,8 +61,7 @@ const gain = (state: State, gained: GaiaGain, random: Random, log?: EventLog): v
     if (card > 0) toGaia(state, card);
   }
   state.soil[GAIA]! += gained.soil;
-  for (const [what, amount] of Object.entries(gained))
-    if (amount > 0) log?.({ code: `event.gaia-${what}`, params: { amount } });
+  if (log !== undefined) tellGain(gained, log);
   while (state.soil[GAIA]! >= SOIL_LIMIT) {
     state.soil[GAIA]! -= SOIL_LIMIT;
     compostFromDeck(state, GAIA, SOIL_COMPOST, random);
@@ -87,7 +99,7 @@ const afterGains = (state: State, random: Random, log?: EventLog): void => {
 /** Her animals are activated each time she places a leaf (rules section 6.6). */
 const gaiaAnimals = (state: State, random: Random, log?: EventLog): void => {
   for (; state.pending[GAIA]! > 0; state.pending[GAIA]!--)
-    gain(state, { ...resolveGaiaAnimals(state), cards: 0 }, random, log);
+    gain(state, { ...resolveGaiaAnimals(state, log), cards: 0, fixed: 0 }, random, log);
 };
 
 /** Once the person's animals are done: whose turn is next. */

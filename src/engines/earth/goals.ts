@@ -3,7 +3,8 @@ import type { EventLog } from '../../core/contract.ts';
 import { NONE } from './catalog/ids.ts';
 import { EVERYWHERE } from './grid.ts';
 import { measure } from './measure.ts';
-import { LEAVES, OBJECTIVES, type State } from './state.ts';
+import type { State } from './state.ts';
+import { LEAVES, OBJECTIVES } from './terms.ts';
 
 /** Points by order of arrival on an objective, and of each objective in a beginner game. */
 const ARRIVAL_POINTS = [15, 11, 8, 6, 5] as const;

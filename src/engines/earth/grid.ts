@@ -1,5 +1,5 @@
 /** The 4×4 frame of a tableau as masks of spaces, bit `row * 4 + column`. */
-import { SPACES } from './state.ts';
+import { SPACES } from './terms.ts';
 
 const SIDE = 4;
 const inside = (row: number, column: number): boolean => row >= 0 && row < SIDE && column >= 0 && column < SIDE;

@@ -8,8 +8,9 @@ import { gyreChoices } from './gaia.ts';
 import { lowestBit } from './grid.ts';
 import { plotsFor, pushPlants } from './planting.ts';
 import { sideArguments } from './setup.ts';
-import { SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { pushSteps } from './steps.ts';
+import { SPACES, STAGE } from './terms.ts';
 
 /** The seat to act, or `TERMINAL`. */
 export const toAct = (state: State): number => (state.stage === STAGE.over ? TERMINAL : state.seat);

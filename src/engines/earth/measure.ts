@@ -6,7 +6,8 @@ import { traitIndex } from './catalog/traits.ts';
 import { COLUMNS, columnOf, countBits, DIAGONAL, DIAGONALS, lowestBit, ORTHOGONAL, ROWS, rowOf } from './grid.ts';
 import { longestDiagonal, longestOrthogonal } from './paths.ts';
 import { linesOf } from './shapes.ts';
-import { SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
+import { SPACES } from './terms.ts';
 
 /** Mask of the spaces of a tableau whose card has a trait. */
 const spacesWith = (state: State, owner: number, trait: number): number => {

@@ -17,9 +17,10 @@ import {
 import { ACTIONS, argumentOf, codeOf, KIND, kindOf, PARTS } from './codes.ts';
 import { plotAt, plotColumn, plotRow } from './grid.ts';
 import { legalActions } from './legal.ts';
-import { type ActionJson, ActionSchema } from './schema.ts';
+import { type ActionJson, ActionSchema } from './schema-actions.ts';
 import { SIDE_ARGUMENT } from './setup.ts';
-import { STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { STAGE } from './terms.ts';
 
 const actions = checker(ActionSchema);
 

@@ -1,6 +1,6 @@
 /** Longest simple paths in a tableau. Each answer is computed once and kept: 1 MiB for all there are. */
 import { DIAGONAL, lowestBit, ORTHOGONAL } from './grid.ts';
-import { SPACES } from './state.ts';
+import { SPACES } from './terms.ts';
 
 const MASKS = 1 << SPACES;
 

@@ -6,8 +6,9 @@ import { COLOURS } from './catalog/traits.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushAbility, pushFrame } from './frames.ts';
 import { columnOf, lowestBit, openPlots, plotAt, plotColumn, plotRow, rowOf } from './grid.ts';
-import { FRAME, HAND_WORDS, PLACE, SOURCE, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { costOf, liftTerrain, plantOn, settleOn } from './tableau.ts';
+import { FRAME, HAND_WORDS, PLACE, SOURCE, SPACES, STAGE } from './terms.ts';
 import { draw, fromHand, toCompost } from './zones.ts';
 
 const BLACK = COLOURS.indexOf('black');

@@ -2,7 +2,8 @@ import type { Random } from '../../core/random.ts';
 import { CLIMATE_0, CLIMATES, EARTH_CARDS, ECOSYSTEMS, ISLAND_0, ISLANDS, NO_CARD, NONE } from './catalog/ids.ts';
 import { topFrame } from './frames.ts';
 import { animalCount, animalsInPlay, DEALT_ANIMALS, DEALT_AT, dealtCount, keptAnimals, shuffleGaia } from './setup.ts';
-import { ANIMALS, DEALT, FRAME, HAND_WORDS, MOST_SHUFFLES, PLACE, PUBLIC, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { ANIMALS, DEALT, FRAME, HAND_WORDS, MOST_SHUFFLES, PLACE, PUBLIC, STAGE } from './terms.ts';
 import { toHand } from './zones.ts';
 
 // Scratch of `redeal`, filled anew each time.

@@ -5,7 +5,8 @@ import { NONE } from './catalog/ids.ts';
 import { arrivalPoints, COMPLETION_POINTS } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
 import { pointsFor } from './measure.ts';
-import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES } from './terms.ts';
 
 /** How a game ends: a tableau is complete, Gaïa has had all her turns, or the rounds are over (ruling E8). */
 export const ENDINGS = ['complete', 'gaia-done', 'round-limit'] as const;

@@ -17,22 +17,9 @@ import {
 } from './catalog/ids.ts';
 import { pushFrame } from './frames.ts';
 import type { Options } from './options.ts';
-import {
-  ANIMALS,
-  DEALT,
-  emptyState,
-  FRAME,
-  GAIA,
-  GAIA_CARDS,
-  LEAVES,
-  makeRules,
-  OBJECTIVES,
-  PUBLIC,
-  SOURCE,
-  STAGE,
-  type State,
-} from './state.ts';
+import { emptyState, makeRules, type State } from './state.ts';
 import { changeDiscount } from './tableau.ts';
+import { ANIMALS, DEALT, FRAME, GAIA, GAIA_CARDS, LEAVES, OBJECTIVES, PUBLIC, SOURCE, STAGE } from './terms.ts';
 import { draw } from './zones.ts';
 
 /** Places in a seat's dealt cards: two islands, two climates, two ecosystems, four animals. */

@@ -3,7 +3,8 @@
 import type { Content } from './catalog/content.ts';
 import type { FEATURES } from './catalog/measures.ts';
 import { lowestBit } from './grid.ts';
-import { SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
+import { SPACES } from './terms.ts';
 
 type Feature = (typeof FEATURES)[number] | undefined;
 

@@ -1,14 +1,15 @@
 /** The decisions inside an effect: what may be chosen, and what choosing it does. */
 import type { ActionList } from '../../core/actions.ts';
-import { beginAnimal, leafChoices, pushAnimal, stepTo, stopAnimal } from './animals.ts';
+import { beginAnimal, leafChoices, pushAnimal, stepTo, stopAnimal } from './activation.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushExtras } from './extras.ts';
 import { countAbove, endStep, openTargets, topFrame } from './frames.ts';
 import { toGaia } from './gaia.ts';
 import { lowestBit } from './grid.ts';
-import { FRAME, HAND_WORDS, SOURCE, SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
+import { FRAME, HAND_WORDS, SOURCE, SPACES } from './terms.ts';
 import { fromHand, toCompost, toDiscard, toHand } from './zones.ts';
 
 const STEPS = [

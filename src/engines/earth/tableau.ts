@@ -2,7 +2,8 @@
 import { CARDS, NO_CARD } from './catalog/ids.ts';
 import { PRICED_TRAITS } from './catalog/traits.ts';
 import { plotColumn, plotRow } from './grid.ts';
-import { ANIMALS, PLACE, SPACES, type State } from './state.ts';
+import type { State } from './state.ts';
+import { ANIMALS, PLACE, SPACES } from './terms.ts';
 
 /** Moves the whole tableau of `owner` down or right, to make room above or left of it. */
 const shift = (state: State, owner: number, by: 1 | 4): void => {

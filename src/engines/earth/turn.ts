@@ -12,7 +12,7 @@ import {
   sourceSpace,
   useAbility,
 } from './abilities.ts';
-import { leafChoices, runAnimal, useLeaf } from './animals.ts';
+import { leafChoices, runAnimal, useLeaf } from './activation.ts';
 import { NONE } from './catalog/ids.ts';
 import { COLOUR_OF } from './codes.ts';
 import { canCollect } from './collective.ts';
@@ -22,7 +22,8 @@ import { endSoloTurn, nextSoloTurn } from './gaia.ts';
 import { claimAll, noteGoals } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
 import { choosesSides, dealHands, reachStart } from './setup.ts';
-import { FRAME, SOURCE, SPACES, STAGE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
 import { draw } from './zones.ts';
 
 /** Goes on until a seat has to decide, or the game is over. */

@@ -4,7 +4,8 @@ import { CARDS, EARTH_CARDS, NONE } from './catalog/ids.ts';
 import { measureIndex } from './catalog/measures.ts';
 import { FIELD, RECORD, type Score } from './catalog/tables.ts';
 import { COLOURS } from './catalog/traits.ts';
-import { OBJECTIVES, PUBLIC, type State } from './state.ts';
+import type { State } from './state.ts';
+import { OBJECTIVES, PUBLIC } from './terms.ts';
 
 /** Points of one unit of each gain and cost of an ability, used a few times. */
 const UNIT = { soil: 0.9, draw: 1, compostDeck: 1, compostHand: 0.5, sprouts: 1, growth: 1.3 } as const;

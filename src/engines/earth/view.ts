@@ -18,19 +18,8 @@ import {
   type StateJson,
 } from './schema.ts';
 import { animalCount, choosesAnimals, DEALT_ANIMALS, DEALT_AT, dealtCount } from './setup.ts';
-import {
-  ANIMALS,
-  DEALT,
-  FRAME,
-  FRAME_SIZE,
-  GAIA,
-  LEAVES,
-  OBJECTIVES,
-  PLACE,
-  SPACES,
-  STAGE,
-  type State,
-} from './state.ts';
+import type { State } from './state.ts';
+import { ANIMALS, DEALT, FRAME, FRAME_SIZE, GAIA, LEAVES, OBJECTIVES, PLACE, SPACES, STAGE } from './terms.ts';
 
 /**
  * The state as `viewer` may see it (rules section 9): hidden are the other hands, the deck, what was composted

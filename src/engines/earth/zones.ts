@@ -1,7 +1,8 @@
 /** Cards on the move: deck, discard pile, hands, composts. */
 import type { Random } from '../../core/random.ts';
 import { EARTH_CARDS } from './catalog/ids.ts';
-import { HAND_WORDS, PLACE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { HAND_WORDS, PLACE } from './terms.ts';
 
 /** Puts a card that is nowhere into a hand. */
 export const toHand = (state: State, owner: number, card: number): void => {

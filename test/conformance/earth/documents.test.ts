@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { StateJson } from '../../../src/engines/earth/schema.ts';
+import { expectUniform, repeat } from '../../support/chi-square.ts';
 import { catalogs, documentOf, GAIA, play, type Scene, stateOf } from '../../support/earth/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 
@@ -507,9 +508,14 @@ describe('what a seat knows', () => {
       const hand = players[1]!.hand ?? [];
       expect(hand.filter((card) => card <= 7).length, 'old cards in the hand').toBe(5);
     }
-    // The six old cards that seat 0 has not seen are each in both places at times; the newer ones too.
     for (const card of [2, 3, 4, 5, 6, 7]) expect([...(places.get(card) ?? [])].sort()).toEqual(['compost', 'hand']);
     expect(places.size).toBeGreaterThan(100);
+    // One of the six old cards that seat 0 has not seen lies in its compost; each is as likely.
+    const old = repeat(3000, () => {
+      earth.redeal(state, 0, random);
+      return earth.encode(state, 'all').players[0]!.compost.find(({ card }) => (card ?? 0) <= 7)?.card ?? 0;
+    });
+    expectUniform([2, 3, 4, 5, 6, 7], old);
     expect(valueOf(earth.decode(earth.encode(state, 0), catalogs))).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/options.ts';
-import { STAGE } from '../../../src/engines/earth/state.ts';
+import { STAGE } from '../../../src/engines/earth/terms.ts';
 import { type Scene, scoreOf, stateOf } from '../../support/earth/scene.ts';
 
 const upTo = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);

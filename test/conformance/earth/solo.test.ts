@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { stream } from '../../../src/core/random.ts';
+import { say } from '../../../src/core/text.ts';
 import { GAIA_DECK, gaiaGrowthPoints, reaction } from '../../../src/engines/earth/automa.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import { DIFFICULTIES, type Options } from '../../../src/engines/earth/options.ts';
 import type { StateJson } from '../../../src/engines/earth/schema.ts';
-import { STAGE, type State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/state.ts';
+import { STAGE } from '../../../src/engines/earth/terms.ts';
 import { catalogs, GAIA, legalOf, play, type SeatScene, scoreOf, seatOf, stateOf } from '../../support/earth/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 
@@ -89,6 +91,27 @@ describe('4.2, her turns', () => {
     expect(earth.encode(state, 'all')).toMatchObject({ active: 1, seat: 0, action: 'water' });
     play(state, 'take soil', 'stop');
     expect(gaiaOf(state).sprouts).toBe(7 + 1);
+  });
+
+  test('what she does is told with its numbers', () => {
+    const state = solo(
+      {
+        tableau: [
+          [5, 0, 0],
+          [48, 0, 1],
+        ],
+      },
+      ['water'],
+    );
+    const events = [...play(state, 'compost'), ...play(state, 'take soil', 'stop', 'stop')];
+    const said = (lang: 'en' | 'fr'): string[] =>
+      events.filter(({ code }) => code.includes('gaia')).map((event) => say(earth.phrases[lang], event));
+    expect(said('en')).toEqual([
+      'Gaïa composts 4 cards from the deck: 2 + 2, half of the soil you gained.',
+      'Gaïa turns up Water (blue).',
+      'Gaïa gains 9 sprouts: 7 + 2, one for each of your cards with a blue ability.',
+    ]);
+    expect(said('fr')[2]).toBe('Gaïa gagne 9 germes : 7 + 2, un par carte à vous qui a une capacité bleue.');
   });
 
   test('Grow: 7 growth and one for each card drawn in this turn', () => {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../core/text.ts';
+import type { Params, Phrases } from '../../../core/text.ts';
 import { number, text } from '../../../core/text.ts';
 
 const Player = (seat: number): string => `Player ${seat + 1}`;
@@ -16,6 +16,9 @@ const GAIA: Readonly<Record<string, string>> = {
   'north-gyre': 'North Pacific Gyre',
   'south-gyre': 'South Pacific Gyre',
 };
+
+/** What a gain of Gaïa's is made of: what is fixed and what is counted. */
+const sum = (p: Params): string => `${number(p, 'fixed')} + ${number(p, 'counted')}`;
 
 /** Earth in English. */
 export const en: Phrases = {
@@ -77,6 +80,13 @@ export const en: Phrases = {
   'event.gaia-growth': (p) => `Gaïa gains ${number(p, 'amount')} growth.`,
   'event.gaia-compost': (p) => `Gaïa composts ${number(p, 'amount')} cards from the deck.`,
   'event.gaia-cards': (p) => `Gaïa puts ${number(p, 'amount')} cards from the deck on her pile.`,
+  'event.gaia-sprouts-counted': (p) =>
+    `Gaïa gains ${number(p, 'amount')} sprouts: ${sum(p)}, one for each of your cards with a blue ability.`,
+  'event.gaia-growth-counted': (p) =>
+    `Gaïa gains ${number(p, 'amount')} growth: ${sum(p)}, one for each card you drew.`,
+  'event.gaia-compost-counted': (p) =>
+    `Gaïa composts ${number(p, 'amount')} cards from the deck: ${sum(p)}, half of the soil you gained.`,
+  'event.gaia-animal': (p) => `Gaïa activates ${text(p, 'animal')}.`,
   'event.gaia-converts': (p) =>
     `Gaïa turns ${number(p, 'soil')} soil into ${number(p, 'amount')} cards of compost from the deck.`,
   'event.gaia-claimed': (p) => `Gaïa puts a leaf on ${text(p, 'fauna')}: ${points(number(p, 'points'))}.`,

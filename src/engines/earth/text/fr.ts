@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../core/text.ts';
+import type { Params, Phrases } from '../../../core/text.ts';
 import { number, text } from '../../../core/text.ts';
 
 const Player = (seat: number): string => `Le joueur ${seat + 1}`;
@@ -16,6 +16,9 @@ const GAIA: Readonly<Record<string, string>> = {
   'north-gyre': 'Gyre du Pacifique nord',
   'south-gyre': 'Gyre du Pacifique sud',
 };
+
+/** De quoi un gain de Gaïa est fait : ce qui est fixe et ce qui est compté. */
+const sum = (p: Params): string => `${number(p, 'fixed')} + ${number(p, 'counted')}`;
 
 /** Earth en français ; les cartes portent leur nom anglais, faute de source pour les noms français. */
 export const fr: Phrases = {
@@ -77,6 +80,13 @@ export const fr: Phrases = {
   'event.gaia-growth': (p) => `Gaïa gagne ${number(p, 'amount')} croissances.`,
   'event.gaia-compost': (p) => `Gaïa composte ${number(p, 'amount')} cartes de la pioche.`,
   'event.gaia-cards': (p) => `Gaïa pose ${number(p, 'amount')} cartes de la pioche sur sa pile.`,
+  'event.gaia-sprouts-counted': (p) =>
+    `Gaïa gagne ${number(p, 'amount')} germes : ${sum(p)}, un par carte à vous qui a une capacité bleue.`,
+  'event.gaia-growth-counted': (p) =>
+    `Gaïa gagne ${number(p, 'amount')} croissances : ${sum(p)}, une par carte que vous avez piochée.`,
+  'event.gaia-compost-counted': (p) =>
+    `Gaïa composte ${number(p, 'amount')} cartes de la pioche : ${sum(p)}, la moitié du sol que vous avez gagné.`,
+  'event.gaia-animal': (p) => `Gaïa active ${text(p, 'animal')}.`,
   'event.gaia-converts': (p) =>
     `Gaïa échange ${number(p, 'soil')} sols contre ${number(p, 'amount')} cartes de la pioche dans son compost.`,
   'event.gaia-claimed': (p) => `Gaïa pose une feuille sur ${text(p, 'fauna')} : ${points(number(p, 'points'))}.`,
