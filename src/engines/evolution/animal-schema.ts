@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { MOST_CARDS } from './catalog/content.ts';
 import { AnimalId, CardId, CardOrNull, Count, Mark, strict, TraitSchema } from './fields.ts';
-import { GRAZED, HIBERNATING, HIDDEN, PLAIN, POISONED, RESTED, REVEALED } from './state.ts';
+import { BAFFLED, GRAZED, HIBERNATING, HIDDEN, PLAIN, POISONED, RESTED, REVEALED } from './state.ts';
 
 /** The ends of a pair card. */
 export const ENDS = ['host', 'partner'] as const;
@@ -15,6 +15,7 @@ export const FLAGS = [
   ['hibernatedLastYear', RESTED],
   ['poisoned', POISONED],
   ['grazed', GRAZED],
+  ['baffled', BAFFLED],
 ] as const;
 
 /** Traits that an animal can use up for a year; the others work as often as they can. */
@@ -82,6 +83,7 @@ export const AnimalSchema = Type.Object(
     hibernatedLastYear: Mark('Whether it did last year, so that it cannot now.'),
     poisoned: Mark('Whether it ate a poisonous animal this year.'),
     grazed: Mark('Whether it has grazed in this go.'),
+    baffled: Mark('Whether ink undid its attack in this go: it may attack again from the next go on.'),
     studied: Type.Optional(
       Type.Object(
         { prey: AnimalId, trait: TraitSchema },

@@ -46,12 +46,12 @@ const checkNeed = (reading: Reading, { id, need }: AnimalJson, at: string, lost:
 
 /** Outside the feeding phase nothing of a year is left, but fat and who hibernated. */
 const checkRest = (reading: Reading, animal: AnimalJson, at: string): void => {
-  const { food, traits, usedThisYear = [], hidden, hibernating, poisoned, grazed, studied } = animal;
+  const { food, traits, usedThisYear = [], hidden, hibernating, poisoned, grazed, baffled, studied } = animal;
   const over = (field: string): void =>
     blame(reading, at + pointer(field), 'not-feeding', 'This is there in the feeding phase only.');
   if (food.red + food.blue > 0) over('food');
   if (usedThisYear.length > 0) over('usedThisYear');
-  for (const [name, value] of Object.entries({ hidden, hibernating, poisoned, grazed })) if (value) over(name);
+  for (const [name, value] of Object.entries({ hidden, hibernating, poisoned, grazed, baffled })) if (value) over(name);
   if (studied !== undefined) over('studied');
   for (const [place, { used, waits }] of traits.entries())
     for (const [name, value] of Object.entries({ used, waits })) if (value) over(`traits/${place}/${name}`);
@@ -71,6 +71,9 @@ const checkYear = (reading: Reading, seat: number, animal: AnimalJson, at: strin
     blame(reading, `${at}/hidden`, 'no-such-trait', 'Only an animal with a Shell hides.');
   if (animal.grazed && json.turn !== seat)
     blame(reading, `${at}/grazed`, 'not-its-go', `Only animals of seat ${json.turn} can have grazed in this go.`);
+  // A carnivore that then lost its cards may have struck back as an Anglerfish in the same go.
+  if (animal.baffled && !animal.revealed && animal.usedThisYear?.includes('carnivorous'))
+    blame(reading, `${at}/baffled`, 'attack-used', 'Ink gives an attack back, but carnivorous is in usedThisYear.');
   checkStudied(reading, animal, at);
   checkShares(reading, animal, at);
 };

@@ -65,6 +65,11 @@ const food: Spoilt[] = [
     change(A, { usedThisYear: ['mimicry'] }),
     [`${atA}/usedThisYear/0 no-such-trait`],
   ],
+  [
+    'an attack that ink gave back, used up',
+    change(B, { baffled: true, usedThisYear: ['carnivorous'] }),
+    [`${atB}/baffled attack-used`],
+  ],
   ['a grazer in the go of another', change(D, { grazed: true }), [`${atD}/grazed not-its-go`]],
   [
     'a studied prey that is not there',
