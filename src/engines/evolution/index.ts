@@ -8,6 +8,7 @@ import { describe } from './explain.ts';
 import { features } from './features.ts';
 import { estimate, finish, phase } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
+import { LEVELS } from './levels.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { redeal } from './redeal.ts';
@@ -55,4 +56,5 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   heuristics: { weigh, phase, estimate, finish },
   watch,
   features,
+  levels: LEVELS,
 };

@@ -9,6 +9,7 @@ import {
   AMBUSH_HUNTING,
   bit,
   CARNIVOROUS,
+  FAT_TISSUE,
   HOSTILE,
   INTELLECT,
   NEED,
@@ -109,7 +110,10 @@ const weightOfAnswer = (state: State, action: Action, slot: number): number => {
       return 1;
     case act.LOSE:
       return (
-        4 / (WORTHS[act.cardOf(action)]! + (act.cardOf(action) === TAIL_LOSS ? 1 : 0) + (act.secondOf(action) % 2))
+        4 /
+        (WORTHS[act.cardOf(action)]! +
+          (act.cardOf(action) === TAIL_LOSS ? 1 : 0) +
+          (act.cardOf(action) === FAT_TISSUE ? act.secondOf(action) : 0))
       );
     case act.AMBUSH:
       return weightOfAttack(state, slot, frameFirst(state), state.owner[slot]!);
