@@ -1,4 +1,4 @@
-/** The registry: the only list of games. A game joins everything, the battery of tests included, by one line in `GAMES`. */
+/** The registry: the only list of games. A game joins everything by one line in `GAMES`; a test asks for its battery. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogs, loadCatalogs } from '../core/catalog.ts';
