@@ -9,7 +9,9 @@ import { machine, median } from './machine.ts';
 import { gameIds, openingSearch } from './positions.ts';
 import { SPEED_GAMES } from './solved-games.ts';
 
-const ITERATIONS = 200_000;
+/** Time of one run, and iterations between two looks at the clock. */
+const RUN_MS = 1000;
+const STRETCH = 500;
 const RUNS = 5;
 
 interface Run {
@@ -21,10 +23,10 @@ interface Run {
 const run = (search: Search): Run => {
   const cpu = process.cpuUsage();
   const start = performance.now();
-  search.iterate(ITERATIONS);
+  while (performance.now() - start < RUN_MS) search.iterate(STRETCH);
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);
-  return { wall: ITERATIONS / seconds, cpu: ITERATIONS / ((user + system) / 1e6) };
+  return { wall: search.iterations / seconds, cpu: search.iterations / ((user + system) / 1e6) };
 };
 
 /** Medians of five runs after one to warm up. */
