@@ -88,16 +88,22 @@ export const tellChances = ({ loaded: { game } }: SearchRequest, report: Sums, l
         probability: round(report.endings[index] ?? 0),
       }));
 
-/** What each metric came to, in the game's order; empty without visits, and where the method does not tell. */
-export const tellMeasures = ({ loaded: { game } }: SearchRequest, report: Sums, lang: Lang): MeasureJson[] =>
+/** What each metric of those who play came to, in the game's order; empty without visits, and where the method does not tell. */
+export const tellMeasures = (
+  { loaded: { game }, position: { state } }: SearchRequest,
+  report: Sums,
+  lang: Lang,
+): MeasureJson[] =>
   report.metrics.length === 0
     ? []
-    : game.metrics.map(({ name }, index) => ({
-        metric: name,
-        text: say(game.phrases[lang], { code: `metric.${name}`, params: {} }),
-        mean: round(report.metrics[index]?.mean ?? 0),
-        error: round(report.metrics[index]?.error ?? 0),
-      }));
+    : [...game.metrics.entries()]
+        .filter(([, { player = 1 }]) => player <= game.seatCount(state))
+        .map(([index, { name }]) => ({
+          metric: name,
+          text: say(game.phrases[lang], { code: `metric.${name}`, params: {} }),
+          mean: round(report.metrics[index]?.mean ?? 0),
+          error: round(report.metrics[index]?.error ?? 0),
+        }));
 
 /** How often each watched thing came true; empty without visits, and where the game gives nothing to watch. */
 export const tellWatched = (

@@ -33,13 +33,17 @@ export const subjectsOf = (game: Game, watched: readonly Message[], tellsWins: b
         estimate: (report) => partEstimate(report.endings[index] ?? 0, report),
       }),
     ),
-    ...metrics.map(
-      ({ name: metric }, index): Subject => ({
-        kind: 'metric',
-        name: { code: `metric.${metric}`, params: {} },
-        params: { metric },
-        estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1, deviation: 1 },
-      }),
+    ...metrics.flatMap(({ name: metric, player }, index): Subject[] =>
+      player !== undefined
+        ? []
+        : [
+            {
+              kind: 'metric',
+              name: { code: `metric.${metric}`, params: {} },
+              params: { metric },
+              estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1, deviation: 1 },
+            },
+          ],
     ),
     ...watched.map(
       (name, index): Subject => ({

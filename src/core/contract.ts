@@ -35,6 +35,8 @@ export interface Metric {
   readonly name: string;
   readonly min: number;
   readonly max: number;
+  /** The player it is about, 1 for seat 0, whoever searches; outlooks tell it where that many play, reasons never. */
+  readonly player?: number;
 }
 
 /** How a finished game came out. */
