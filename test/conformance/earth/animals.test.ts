@@ -53,6 +53,12 @@ const PRINTED: readonly (readonly [id: string, pawns: number, gaia: boolean, mov
 const rowOf = (id: string) => animals.find((row) => row.id === id) ?? expect.fail(`no animal ${id}`);
 
 describe('7, the animals', () => {
+  test('no animal with a house value is counted as printed', () => {
+    const counted = earth.catalog.rows(earth.catalog.builtIn[0]).filter(({ source }) => source === 'rulebook').length;
+    const printed = animals.filter(({ source, inferred, house }) => source === 'rulebook' && !inferred[0] && !house[0]);
+    expect(counted).toBe(printed.length);
+  });
+
   test('28 are named by the rulebook, 8 are ours; 56 pawns for 36 animals but ours', () => {
     expect(animals.length).toBe(36);
     expect(animals.filter(({ source }) => source === 'rulebook').map(({ id }) => id)).toEqual(

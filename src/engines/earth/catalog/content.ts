@@ -134,13 +134,18 @@ const printed = {
   fauna,
 };
 
+/** An animal counts as its least known field: a printed name does not make a house value printed. */
+const weakest = ({ source, inferred, house }: Document['animals'][number]): { readonly source: Source } => ({
+  source: house.length > 0 ? 'house' : inferred.length > 0 && source !== 'house' ? 'inferred' : source,
+});
+
 /** Catalogs of Earth. Where each row comes from is said by its `source` and in docs/rules/earth.md. */
 export const catalog: CatalogKind<Content> = {
   schema: DocumentSchema,
   builtIn: [printed],
   rows(document): readonly { readonly source: Source }[] {
     const { cards, islands, climates, ecosystems, animals, fauna } = parse(document);
-    return [...cards, ...islands, ...climates, ...ecosystems, ...animals, ...fauna];
+    return [...cards, ...islands, ...climates, ...ecosystems, ...animals.map(weakest), ...fauna];
   },
   compile(document) {
     const parsed = parse(document);
