@@ -147,8 +147,8 @@ export interface Automa<State = unknown, Table extends TableEnvelope = TableEnve
    */
   play(table: Table, random: Random): Result<TableTurn<Table>>;
   /**
-   * Plays its part in a whole state, in place, with all that follows until the next decision, when it is its turn.
-   * Absent where `apply` does so by itself.
+   * Plays its part in a whole state, in place, with all that follows until the next decision, where the state waits for it.
+   * Absent where no state ever waits, since `apply` does so by itself.
    * @returns whether it was due
    */
   act?(state: State, random: Random, log: EventLog): boolean;

@@ -8,7 +8,7 @@ import { ACTIONS, argumentOf, KIND, kindOf } from './codes.ts';
 import { collect } from './collective.ts';
 import { convert, discardLeaf, playEvent } from './extras.ts';
 import { pushFrame } from './frames.ts';
-import { claimGyre } from './gaia.ts';
+import { claimGyre, playGaia } from './gaia.ts';
 import { choosePlant, plantAt } from './planting.ts';
 import { chooseSide } from './setup.ts';
 import type { State } from './state.ts';
@@ -65,7 +65,7 @@ const perform = (state: State, kind: number, argument: number, random: Random, l
   }
 };
 
-/** Leaves, animals and gyres. */
+/** Leaves, animals and Gaïa. */
 const performMore = (state: State, kind: number, argument: number, random: Random, log?: EventLog): void => {
   switch (kind) {
     case KIND.leaf:
@@ -78,6 +78,9 @@ const performMore = (state: State, kind: number, argument: number, random: Rando
       return;
     case KIND.gyre:
       claimGyre(state, argument, random, log);
+      return;
+    case KIND.gaia:
+      playGaia(state, random, log);
       return;
     default:
       performCard(state, kind, argument, random, log);

@@ -36,6 +36,8 @@ export const KIND = {
   gyre: 15,
   /** Activates an animal. Argument: which of the seat's, 0 or 1. */
   animal: 16,
+  /** Lets Gaïa play, where she waits to be asked. */
+  gaia: 17,
 } as const;
 
 const ARGUMENTS = 512;

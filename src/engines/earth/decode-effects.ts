@@ -21,7 +21,10 @@ export const readEffects = (json: StateJson, state: State, faults: Fault[]): voi
   if (setsUp !== (state.stage === STAGE.start) || (setsUp && effects.length > 1))
     faults.push(fault('/effects', 'wrong-stage', 'Before the first turn each seat composts cards of its first hand.'));
   if (top === undefined) {
-    if (json.looked !== undefined) faults.push(fault('/looked', 'wrong-stage', 'Cards are looked at by an effect.'));
+    // Those that the person did not keep, where Gaïa waits to take them.
+    const unchosen = state.stage === STAGE.gaia;
+    if (json.looked !== undefined && !unchosen)
+      faults.push(fault('/looked', 'wrong-stage', 'Cards are looked at by an effect.'));
     return;
   }
   const at = pointer('effects', effects.length - 1);

@@ -51,6 +51,10 @@ const readDeck = (json: StateJson, state: State, { revealed, upcoming }: GaiaJso
   }
 };
 
+/** Whether her turn is over, or has not begun. */
+const isBetween = (json: StateJson, { stage }: State): boolean =>
+  stage === STAGE.animals || (stage === STAGE.gaia && json.action === null);
+
 /** In her turn the card that came last says what is done. */
 const checkTurn = (json: StateJson, state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
   const last = revealed.at(-1);
@@ -58,7 +62,7 @@ const checkTurn = (json: StateJson, state: State, { revealed }: GaiaJson, faults
   if (state.stage === STAGE.gyre) {
     state.gyre = last === 'south-gyre' ? 1 : 0;
     if (!gyre) faults.push(fault('/gaia/revealed', 'wrong-stage', 'The last card of hers must be a gyre.'));
-  } else if (json.active === GAIA && state.stage !== STAGE.animals && json.action !== last)
+  } else if (json.active === GAIA && !isBetween(json, state) && json.action !== last)
     faults.push(fault('/action', 'wrong-stage', 'In her turn the action is that of her last card.'));
 };
 

@@ -1,4 +1,5 @@
 import { type Fault, fault, pointer } from '../../core/fault.ts';
+import { UNCHOSEN } from './automa.ts';
 import { ecosystemIndex, faunaIndex, NONE } from './catalog/ids.ts';
 import { ACTIONS } from './codes.ts';
 import { STAGES, type StateJson } from './schema.ts';
@@ -54,7 +55,7 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
 /** Stages of a turn whose action is chosen. */
 const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate];
 /** Stages of Gaïa's turn. */
-const HERS: readonly number[] = [...IN_TURN, STAGE.gyre, STAGE.animals];
+const HERS: readonly number[] = [...IN_TURN, STAGE.gyre, STAGE.gaia, STAGE.animals];
 const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];
 
 /** Which parts of the document belong to which stage. */
@@ -66,7 +67,12 @@ const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   const inTurn = IN_TURN.includes(stage);
   const planting = PLANTING.includes(stage);
   say('/action', inTurn && json.action === null, 'In the middle of a turn its action is chosen.');
-  say('/action', !inTurn && json.action !== null, 'An action belongs to the middle of a turn; it must be null here.');
+  const waits = stage === STAGE.gaia;
+  say(
+    '/action',
+    !inTurn && !waits && json.action !== null,
+    'An action belongs to the middle of a turn; it must be null here.',
+  );
   say('/action', planting && json.action !== 'plant', 'Cards are planted by the action plant.');
   say('/action', stage === STAGE.option && json.action === 'plant', 'Planting leaves the others no choice of parts.');
   // An effect may have come to another seat; the stage is that of whoever owns the first one.
@@ -84,7 +90,7 @@ const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   const steps: readonly number[] = [STAGE.activate, STAGE.collective];
   say('/step', !steps.includes(stage) && json.step !== undefined, 'Steps belong to the stage activate.');
   say('/islandFirst', stage !== STAGE.activate && json.islandFirst === true, 'This belongs to the stage activate.');
-  const still: readonly number[] = [STAGE.sides, STAGE.space, STAGE.over];
+  const still: readonly number[] = [STAGE.sides, STAGE.space, STAGE.gaia, STAGE.over];
   say('/effects', still.includes(stage) && json.effects !== undefined, 'No effect is in progress in this stage.');
   const begun = stage > STAGE.start;
   say('/round', !begun && json.round > 1, 'Before the first turn it is round 1.');
@@ -92,8 +98,26 @@ const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   const hers = state.rules.solo && json.active === GAIA;
   say('/stage', stage === STAGE.gyre && !hers, 'Only Gaïa has gyres, in her turn.');
   say('/active', hers && !HERS.includes(stage), 'In this stage it is not Gaïa’s turn.');
+  if (waits) checkWaiting(json, state, say);
   const expansion: readonly number[] = [STAGE.animals, STAGE.collective];
   say('/stage', expansion.includes(stage) && !state.rules.animals, 'This stage belongs to a game with other options.');
+};
+
+/** Where Gaïa waits to be asked: to react, to begin her turn, or for her part of it. */
+const checkWaiting = (
+  json: StateJson,
+  state: State,
+  say: (at: string, wrong: boolean, detail: string) => void,
+): void => {
+  const { solo, gaia } = state.rules;
+  const begins = json.active === GAIA && json.action === null;
+  say('/stage', !solo || gaia !== 'asked', 'Gaïa waits only in solo games with the option gaia: "asked".');
+  say('/action', json.active !== GAIA && json.action === null, 'Gaïa reacts to an action of the person’s.');
+  say('/soilGained', begins && state.soilGained > 0, 'Nothing is gained before her turn has begun.');
+  say('/cardsDrawn', begins && state.cardsDrawn > 0, 'Nothing is drawn before her turn has begun.');
+  const unchosen = json.active !== GAIA && json.action === 'plant';
+  say('/looked', json.looked !== undefined && !unchosen, 'Only the action plant leaves cards that were not kept.');
+  say('/looked/count', (json.looked?.count ?? 0) > UNCHOSEN, `At most ${UNCHOSEN} cards are not kept.`);
 };
 
 /** Reads fauna, ecosystems and leaves. */

@@ -14,7 +14,7 @@ import { readTableaux } from './decode-tableau.ts';
 import { EVERYWHERE } from './grid.ts';
 import type { StateJson } from './schema.ts';
 import { copyState, emptyState, makeRules, type State } from './state.ts';
-import { STAGE } from './terms.ts';
+import { GAIA, STAGE } from './terms.ts';
 import { proceed } from './turn.ts';
 import { encode } from './view.ts';
 
@@ -55,6 +55,15 @@ const checkEnd = (state: State, faults: Fault[]): void => {
     faults.push(fault('/stage', 'not-ended', 'The game ends with the round in which a seat plants its 16th card.'));
   if (state.stage === STAGE.choose && ended && state.active === state.firstSeat && state.depth === 0)
     faults.push(fault('/stage', 'has-ended', 'The game has ended: a tableau is complete and the round is over.'));
+  if (state.stage === STAGE.gaia && noTurnLeft(state))
+    faults.push(fault('/stage', 'has-ended', 'The game has ended: Gaïa has no turn any more.'));
+};
+
+/** Whether Gaïa cannot wait to be asked any more: she has had all her turns, or the person has ended the game. */
+const noTurnLeft = (state: State): boolean => {
+  const begins = state.active === GAIA && state.action < 0;
+  if (state.gaiaTurn === GAIA_TURNS && (begins || state.active === 0)) return true;
+  return begins && state.occupied[0] === EVERYWHERE && state.rules.rulings.soloEnd === 'at-once';
 };
 
 /** Whether a seat decides in this state: going on from it changes nothing. */

@@ -45,6 +45,8 @@ export const describe = (state: State, action: Action): Message => {
       return spaceMessage(state, argument);
     case KIND.leaf:
       return message('leaf');
+    case KIND.gaia:
+      return message('gaia');
     default:
       return message('convert');
   }

@@ -1,109 +1,49 @@
-/** Gaïa's part of a solo game (rules section 4), played on the state. */
+/** The course of a solo game (rules section 4): when Gaïa plays, and whose turn is next. */
 import type { EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
-import {
-  GAIA_DECK,
-  GAIA_TURNS,
-  type GaiaGain,
-  gyreBonus,
-  NORTH_GYRE,
-  ownTurn,
-  type PersonTurn,
-  reaction,
-  SOIL_COMPOST,
-  SOIL_LIMIT,
-  skipsAfterGyre,
-} from './automa.ts';
-import { NONE } from './catalog/ids.ts';
-import { compileScore } from './catalog/tables.ts';
-import { resolveGaiaAnimals } from './gaia-animals.ts';
-import { claim, claimAll, claimCompletion } from './goals.ts';
+import { GAIA_DECK, GAIA_TURNS, NORTH_GYRE, skipsAfterGyre } from './automa.ts';
+import { activateAnimals } from './gaia/animals.ts';
+import { afterLeaf, playCard, react } from './gaia/play.ts';
+import { STATE } from './gaia-keeper.ts';
+import { claim, claimAll, claimCompletion, noteGoals } from './goals.ts';
 import { EVERYWHERE } from './grid.ts';
-import { measure } from './measure.ts';
 import type { State } from './state.ts';
-import { GAIA, PLACE, STAGE } from './terms.ts';
-import { compostFromDeck, takeFromDeck } from './zones.ts';
+import { GAIA, STAGE } from './terms.ts';
 
-const BLUE = compileScore({ what: 'cards', trait: 'blue' });
-
-/** What she looks at of the person's turn. */
-const personTurn = (state: State): PersonTurn => ({
-  soilGained: state.soilGained,
-  cardsDrawn: state.cardsDrawn,
-  blueCards: measure(state, 0, BLUE, NONE),
-});
-
-/** Puts a card on her pile, face up. */
-export const toGaia = (state: State, card: number): void => {
-  state.place[card] = PLACE.events + GAIA;
-  state.events[GAIA]!++;
-  state.revealed = (state.revealed * 31 + card) | 0;
-};
-
-/** Says what she gains, with the two numbers it is made of. */
-const tellGain = ({ fixed, ...gained }: GaiaGain, log: EventLog): void => {
-  for (const [what, amount] of Object.entries(gained)) {
-    if (amount === 0) continue;
-    const counted = COUNTED.includes(what) ? amount - fixed : 0;
-    if (counted > 0 && fixed > 0) log({ code: `event.gaia-${what}-counted`, params: { amount, fixed, counted } });
-    else log({ code: `event.gaia-${what}`, params: { amount } });
+/**
+ * Plays what is Gaïa's to do in the stage `gaia`: her reaction to the person's turn, the beginning of her own, or what she
+ * gains in it once the person has had their part.
+ */
+export const playGaia = (state: State, random: Random, log?: EventLog): void => {
+  if (state.active === GAIA && state.action < 0) {
+    beginTurn(state, random, log);
+    return;
   }
-};
-/** Gains that can be counted from what the person did. */
-const COUNTED: readonly string[] = ['sprouts', 'growth', 'compost'];
-
-const gain = (state: State, gained: GaiaGain, random: Random, log?: EventLog): void => {
-  state.sproutCount[GAIA]! += gained.sprouts;
-  state.growthCount[GAIA]! += gained.growth;
-  compostFromDeck(state, GAIA, gained.compost, random);
-  for (let left = gained.cards; left > 0; left--) {
-    const card = takeFromDeck(state, random);
-    if (card > 0) toGaia(state, card);
-  }
-  state.soil[GAIA]! += gained.soil;
-  if (log !== undefined) tellGain(gained, log);
-  while (state.soil[GAIA]! >= SOIL_LIMIT) {
-    state.soil[GAIA]! -= SOIL_LIMIT;
-    compostFromDeck(state, GAIA, SOIL_COMPOST, random);
-    log?.({ code: 'event.gaia-converts', params: { soil: SOIL_LIMIT, amount: SOIL_COMPOST } });
-  }
+  // Where she waits, a document may come from elsewhere, and need not say which objectives are met.
+  if (state.rules.gaia === 'asked') noteGoals(state, 0);
+  if (state.active === 0) react(STATE, state, state.action, random, log);
+  else playCard(STATE, state, state.action, random, log);
+  endTurn(state, random, log);
 };
 
-/** Ends a turn of the person or of Gaïa: her part of it, the claims, and whose turn is next. */
-export const endSoloTurn = (state: State, random: Random, log?: EventLog): void => {
-  const { difficulty } = state.rules;
-  const own = state.active === 0;
-  gain(
-    state,
-    own ? reaction(difficulty, state.action, personTurn(state)) : ownTurn(state.action, personTurn(state)),
-    random,
-    log,
-  );
-  afterGains(state, random, log);
-};
-
-const afterGains = (state: State, random: Random, log?: EventLog): void => {
-  const own = state.active === 0;
-  if (!own && state.gaiaTurn === GAIA_TURNS) claimCompletion(state, GAIA, log);
-  gaiaAnimals(state, random, log);
-  const turn = state.active;
+/** Claims of a turn, the person's or hers, and her animals; after her last card she takes what is left (ruling G1). */
+const endTurn = (state: State, random: Random, log?: EventLog): void => {
+  const { active } = state;
+  const isLast = active === GAIA && state.gaiaTurn === GAIA_TURNS;
+  const comesFirst = isLast && state.rules.rulings.gaiaBonus === 'gaia';
+  const gaiaFirst = comesFirst && claimCompletion(state, GAIA, log);
   state.active = 0;
   claimAll(state, log);
-  state.active = turn;
+  state.active = active;
+  if (gaiaFirst || (isLast && claimCompletion(state, GAIA, log))) activateAnimals(STATE, state, random, log);
   state.fresh.fill(0);
   state.action = -1;
   state.seat = 0;
   state.stage = STAGE.animals;
 };
 
-/** Her animals are activated each time she places a leaf (rules section 6.6). */
-const gaiaAnimals = (state: State, random: Random, log?: EventLog): void => {
-  for (; state.pending[GAIA]! > 0; state.pending[GAIA]!--)
-    gain(state, { ...resolveGaiaAnimals(state, log), cards: 0, fixed: 0 }, random, log);
-};
-
 /** Once the person's animals are done: whose turn is next. */
-export const nextSoloTurn = (state: State, random: Random, log?: EventLog): void => {
+export const nextSoloTurn = (state: State, log?: EventLog): void => {
   const own = state.active === 0;
   state.soilGained = 0;
   state.cardsDrawn = 0;
@@ -114,8 +54,10 @@ export const nextSoloTurn = (state: State, random: Random, log?: EventLog): void
     state.active = 0;
     state.round++;
     state.stage = STAGE.last;
-  } else if (own) beginGaia(state, random, log);
-  else nextRound(state, log);
+  } else if (own) {
+    state.active = GAIA;
+    state.stage = STAGE.gaia;
+  } else nextRound(state, log);
 };
 
 const nextRound = (state: State, log?: EventLog): void => {
@@ -127,17 +69,16 @@ const nextRound = (state: State, log?: EventLog): void => {
 };
 
 /** Her turn: the top card says what; after a gyre a beginner's Gaïa leaves her next turn out. */
-const beginGaia = (state: State, random: Random, log?: EventLog): void => {
+const beginTurn = (state: State, random: Random, log?: EventLog): void => {
   if (state.gaiaSkips > 0) {
     state.gaiaSkips--;
-    log?.({ code: 'event.gaia-skips', params: {} });
+    log?.({ code: 'gaia.skipped', params: {} });
     nextRound(state, log);
     return;
   }
   const card = state.gaiaDeck[state.gaiaTurn++]!;
-  state.active = GAIA;
   state.revealed = (state.revealed * 31 + card) | 0;
-  log?.({ code: 'event.gaia-card', params: { card: GAIA_DECK[card]! } });
+  log?.({ code: 'gaia.turned-up', params: { card: GAIA_DECK[card]! } });
   if (card < NORTH_GYRE) {
     state.action = card;
     state.stage = card === 0 ? STAGE.planting : STAGE.option;
@@ -157,8 +98,11 @@ export const gyreChoices = (state: State): number => (3 << (2 * state.gyre)) & ~
 export const claimGyre = (state: State, objective: number, random: Random, log?: EventLog): void => {
   claim(state, GAIA, objective, log);
   state.gyre = 0;
-  const { difficulty } = state.rules;
-  if (skipsAfterGyre(difficulty)) state.gaiaSkips = 1;
-  gain(state, gyreBonus(difficulty, objective), random, log);
-  afterGains(state, random, log);
+  afterLeaf(STATE, state, objective, random, log);
+  // There is no next turn once the game ends with this one.
+  if (skipsAfterGyre(state.rules.difficulty) && state.gaiaTurn < GAIA_TURNS && state.occupied[0] !== EVERYWHERE) {
+    state.gaiaSkips = 1;
+    log?.({ code: 'gaia.skip-next', params: {} });
+  }
+  endTurn(state, random, log);
 };

@@ -2,19 +2,17 @@
 import type { EventLog } from '../../core/contract.ts';
 import { NONE } from './catalog/ids.ts';
 import { EVERYWHERE } from './grid.ts';
+import { COMPLETION_POINTS, leafPoints } from './leaf-points.ts';
 import { measure } from './measure.ts';
 import type { State } from './state.ts';
 import { LEAVES, OBJECTIVES } from './terms.ts';
 
-/** Points by order of arrival on an objective, and of each objective in a beginner game. */
-const ARRIVAL_POINTS = [15, 11, 8, 6, 5] as const;
+/** Points of each objective in a beginner game. */
 const BEGINNER_POINTS = 10;
-/** Points of the completion bonus. */
-export const COMPLETION_POINTS = 7;
 
-/** Points of the leaf that is the `order`th on its objective. */
+/** Points of the leaf that came to its objective as the `order`th, from 0. */
 export const arrivalPoints = (state: State, order: number): number =>
-  state.rules.level === 'beginner' ? BEGINNER_POINTS : ARRIVAL_POINTS[order]!;
+  state.rules.level === 'beginner' ? BEGINNER_POINTS : leafPoints(order);
 
 /** Leaves on an objective. */
 export const arrivalsOn = (state: State, objective: number): number => {
@@ -35,13 +33,13 @@ export const noteGoals = (state: State, owner: number): void => {
   state.met[owner] = met & ~state.claimed[owner]!;
 };
 
-/** Puts a leaf of `owner` on an objective. */
+/** Puts a leaf of `owner` on an objective; the animals of a seat wait for the end of the turn. */
 export const claim = (state: State, owner: number, objective: number, log?: EventLog): void => {
   const order = arrivalsOn(state, objective);
   state.arrivals[objective * LEAVES + order] = owner;
   state.claimed[owner]! |= 1 << objective;
   state.leaves[owner]!--;
-  if (state.rules.animals) state.pending[owner]!++;
+  waitForAnimals(state, owner);
   log?.({
     code: owner < state.rules.seats ? 'event.claimed' : 'event.gaia-claimed',
     params: {
@@ -52,14 +50,21 @@ export const claim = (state: State, owner: number, objective: number, log?: Even
   });
 };
 
-/** Puts a leaf of `owner` on the completion bonus, if it is free. */
-export const claimCompletion = (state: State, owner: number, log?: EventLog): void => {
-  if (state.completion !== NONE || state.leaves[owner] === 0) return;
+/** A seat activates its animals once all leaves of the turn lie; Gaïa does so at once. */
+const waitForAnimals = (state: State, owner: number): void => {
+  if (state.rules.animals && owner < state.rules.seats) state.pending[owner]!++;
+};
+
+/** Puts a leaf of `owner` on the completion bonus, if it is free. @returns whether it did */
+export const claimCompletion = (state: State, owner: number, log?: EventLog): boolean => {
+  if (state.completion !== NONE || state.leaves[owner] === 0) return false;
   state.completion = owner;
   state.leaves[owner]!--;
-  if (state.rules.animals) state.pending[owner]!++;
-  const code = owner < state.rules.seats ? 'event.completed' : 'event.gaia-completed';
-  log?.({ code, params: { seat: owner, points: COMPLETION_POINTS } });
+  waitForAnimals(state, owner);
+  const points = COMPLETION_POINTS;
+  if (owner < state.rules.seats) log?.({ code: 'event.completed', params: { seat: owner, points } });
+  else log?.({ code: 'gaia.completion', params: { points } });
+  return true;
 };
 
 /** At the end of a turn the seats claim what they met in it, the active one first, then clockwise. */

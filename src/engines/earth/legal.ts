@@ -55,13 +55,21 @@ const pushStage = (state: State, into: ActionList): void => {
       pushCollective(state, into);
       break;
     case STAGE.gyre:
-      pushExtras(state, seat, into);
-      for (let rest = gyreChoices(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.gyre, lowestBit(rest)));
+      pushGyre(state, into);
+      return;
+    case STAGE.gaia:
+      into.push(codeOf(KIND.gaia, 0));
       return;
     default:
       return;
   }
   pushExtras(state, seat, into);
+};
+
+/** On a gyre the person has no action, but chooses Gaïa's objective. */
+const pushGyre = (state: State, into: ActionList): void => {
+  pushExtras(state, state.seat, into);
+  for (let rest = gyreChoices(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.gyre, lowestBit(rest)));
 };
 
 /** Three terrains forbid their owner an action (rules section 3). */

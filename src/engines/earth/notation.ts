@@ -63,6 +63,8 @@ export const encodeAction = (state: State, action: Action): ActionJson => {
       return { type: 'convert' };
     case KIND.leaf:
       return { type: 'leaf' };
+    case KIND.gaia:
+      return { type: 'gaia' };
     case KIND.animal:
       return { type: 'animal', animal: animalAt(state, state.seat, argument)?.id ?? '' };
     case KIND.order:
@@ -114,6 +116,7 @@ const codeOfJson = (state: State, json: ActionJson): Action => {
     return json.type === 'plot'
       ? codeOf(KIND.plot, plotAt(json.row, json.column))
       : codeOf(KIND.space, json.row * 4 + json.column);
+  if (json.type === 'gaia') return codeOf(KIND.gaia, 0);
   if (json.type === 'leaf') return codeOf(KIND.leaf, 0);
   if (json.type === 'use') return codeOf(KIND.use, 0);
   return json.type === 'convert' ? codeOf(KIND.convert, 0) : codeOf(KIND.stop, 0);

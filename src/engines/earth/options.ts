@@ -1,11 +1,15 @@
 import Type, { type Static } from 'typebox';
+import { DEFAULT_GAIA_RULINGS, GAIA_RULING_FIELDS } from './gaia/rulings.ts';
 
 /** How much there is to choose at the beginning (rules section 2). */
 export const LEVELS = ['beginner', 'standard', 'advanced'] as const;
 /** How strong Gaïa is (rules section 4); printed Débutant, Standard, Difficile, Expert. */
 export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
 
-/** Rulings on what no source says for sure, with their defaults; E1–E9 are the rows of `docs/rules/earth.md`. */
+/** When Gaïa plays: with the decision before her part, or in a stage of her own that waits for it. */
+const GAIA_PLAYS = ['at-once', 'asked'] as const;
+
+/** Rulings on what no source says for sure, with their defaults; E1–E8 and G1–G7 are the rows of `docs/rules/earth.md`. */
 const RulingsSchema = Type.Object(
   {
     lastChance: Type.Optional(
@@ -13,18 +17,6 @@ const RulingsSchema = Type.Object(
         default: 'offered',
         description:
           'E1. Whether events and conversions can still be played when the game has ended, before it is scored.',
-      }),
-    ),
-    soloEnd: Type.Optional(
-      Type.Enum(['at-once', 'after-gaia'], {
-        default: 'at-once',
-        description: 'E2. Whether a solo game ends with the turn of the 16th card, or after one more turn of Gaïa.',
-      }),
-    ),
-    gaiaEvents: Type.Optional(
-      Type.Enum(['absolute', 'printed'], {
-        default: 'absolute',
-        description: 'E3. What events in Gaïa’s pile are worth to her: their points without the minus, or as printed.',
       }),
     ),
     collectiveAtEnd: Type.Optional(
@@ -45,12 +37,7 @@ const RulingsSchema = Type.Object(
         description: 'E6. Whether the person’s animals of a solo game are dealt, or kept from four.',
       }),
     ),
-    gaiaHand: Type.Optional(
-      Type.Enum(['deck', 'nothing'], {
-        default: 'deck',
-        description: 'E7. What Gaïa does where an animal composts from the hand: from the deck instead, or nothing.',
-      }),
-    ),
+    ...GAIA_RULING_FIELDS,
   },
   { additionalProperties: false, description: 'Rulings on open points; see docs/rules/earth.md.' },
 );
@@ -71,6 +58,13 @@ export const OptionsSchema = Type.Object(
     ),
     difficulty: Type.Optional(
       Type.Enum([...DIFFICULTIES], { default: 'medium', description: 'How strong Gaïa is; with one seat only.' }),
+    ),
+    gaia: Type.Optional(
+      Type.Enum([...GAIA_PLAYS], {
+        default: 'at-once',
+        description:
+          'When Gaïa plays, with one seat only: at once, or when she is asked to by the action `gaia` or by `automa`.',
+      }),
     ),
     animals: Type.Optional(
       Type.Boolean({ default: false, description: 'Whether the expansion Animal Kingdom is played with.' }),
@@ -102,6 +96,7 @@ export interface Settings {
   readonly seats: number;
   readonly level: (typeof LEVELS)[number];
   readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly gaia: (typeof GAIA_PLAYS)[number];
   readonly animals: boolean;
   readonly roundLimit: number;
   readonly rulings: Rulings;
@@ -109,12 +104,10 @@ export interface Settings {
 
 const DEFAULT_RULINGS: Rulings = {
   lastChance: 'offered',
-  soloEnd: 'at-once',
-  gaiaEvents: 'absolute',
   collectiveAtEnd: 'yes',
   tiedGrowth: 'points',
   soloAnimals: 'dealt',
-  gaiaHand: 'deck',
+  ...DEFAULT_GAIA_RULINGS,
 };
 
 /** The options with their defaults. */
@@ -122,6 +115,7 @@ export const settle = (options: Options): Settings => ({
   seats: options.seats ?? 2,
   level: options.level ?? 'standard',
   difficulty: options.difficulty ?? 'medium',
+  gaia: options.gaia ?? 'at-once',
   animals: options.animals ?? false,
   roundLimit: options.roundLimit ?? ROUND_LIMIT,
   rulings: { ...DEFAULT_RULINGS, ...options.rulings },

@@ -42,6 +42,7 @@ export const ActionSchema = Type.Union(
       },
       { ...strict, description: 'The objective that Gaïa claims.' },
     ),
+    plain('gaia', 'Lets Gaïa play, where she waits to be asked.'),
     plain('leaf', 'Discards a leaf to activate an animal.'),
     Type.Object(
       { type: Type.Literal('animal', { description: 'An animal.' }), animal: AnimalId },

@@ -1,9 +1,10 @@
 import type { Metric, Outcome } from '../../core/contract.ts';
 import { animalPoints } from './animals.ts';
-import { DISCARDED_LEAF_POINTS, GAIA_TURNS, gaiaGrowthPoints } from './automa.ts';
+import { BOARD_LEAF_POINTS, GAIA_TURNS, gaiaGrowthPoints } from './automa.ts';
 import { NONE } from './catalog/ids.ts';
-import { arrivalPoints, COMPLETION_POINTS } from './goals.ts';
+import { arrivalPoints } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
+import { COMPLETION_POINTS } from './leaf-points.ts';
 import { pointsFor } from './measure.ts';
 import type { State } from './state.ts';
 import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES } from './terms.ts';
@@ -136,7 +137,7 @@ export const measure = (state: State, seat: number, into: Float64Array): void =>
 };
 
 /** Printed points of Gaïa's pile; what she makes of events below 0 is ruling E3. */
-const pilePoints = (state: State): number => {
+export const pilePoints = (state: State): number => {
   const { content, rulings } = state.rules;
   const { points, isEvent } = content;
   let sum = 0;
@@ -146,6 +147,10 @@ const pilePoints = (state: State): number => {
   return sum;
 };
 
+/** Leaves on her board: those the person discarded, and those she never placed where they count (ruling G4). */
+const boardLeaves = (state: State): number =>
+  state.discarded[0]! + (state.rules.rulings.gaiaLeaves === 'five' ? state.leaves[GAIA]! : 0);
+
 /** Gaïa's score as the game stands (rules section 4.4). */
 export const gaiaScore = (state: State): number =>
   pilePoints(state) +
@@ -154,7 +159,7 @@ export const gaiaScore = (state: State): number =>
   state.compostSize[GAIA]! +
   faunaPoints(state, GAIA) +
   animalPoints(state, GAIA) +
-  DISCARDED_LEAF_POINTS * state.discarded[0]! +
+  BOARD_LEAF_POINTS * boardLeaves(state) +
   state.forecast[GAIA * CATEGORIES.length]!;
 
 const parts = new Float64Array(METRICS.length);
@@ -198,12 +203,16 @@ export const utilityOf = (margin: number, rank: number): number => {
   return rank < 0 ? 0.25 - scaled : rank > 0 ? 0.75 + scaled : 0.5;
 };
 
+/** Whether the person won or not, as `utilityOf` has it; what equal scores are is ruling G7. */
+const soloRank = (state: State, margin: number): number =>
+  margin === 0 && state.rules.rulings.gaiaTies === 'lost' ? -1 : Math.sign(margin);
+
 /** Utilities of a finished game. */
 export const utilities = (state: State, into: Float64Array): void => {
   const { seats, solo } = state.rules;
   if (solo) {
     const margin = scoreOf(state, 0) - gaiaScore(state);
-    into[0] = utilityOf(margin, Math.sign(margin));
+    into[0] = utilityOf(margin, soloRank(state, margin));
     return;
   }
   for (let seat = 0; seat < seats; seat++) {
@@ -227,7 +236,7 @@ export const outcome = (state: State): Outcome => {
   return {
     scores: all.map((seat) => scoreOf(state, seat)),
     ranks: solo
-      ? [scoreOf(state, 0) > gaiaScore(state) ? 1 : 2]
+      ? [soloRank(state, scoreOf(state, 0) - gaiaScore(state)) < 0 ? 2 : 1]
       : all.map((seat) => 1 + all.filter((other) => compare(state, other, seat) < 0).length),
     ending: ENDINGS[ending(state)]!,
     metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),

@@ -16,6 +16,7 @@ import {
   NONE,
 } from './catalog/ids.ts';
 import { pushFrame } from './frames.ts';
+import { animalCount as gaiaAnimalCount } from './gaia/rulings.ts';
 import type { Options } from './options.ts';
 import { emptyState, makeRules, type State } from './state.ts';
 import { changeDiscount } from './tableau.ts';
@@ -107,10 +108,10 @@ export const animalsInPlay = (state: State): number[] =>
 
 /** Animals that each seat keeps, and Gaïa has. */
 export const keptAnimals = (state: State): number => {
-  const { animals, solo, level, difficulty } = state.rules;
+  const { animals, solo, level, difficulty, rulings } = state.rules;
   if (!animals) return 0;
-  const two = solo ? difficulty === 'hard' || difficulty === 'expert' : level === 'advanced';
-  return two ? 2 : 1;
+  if (solo) return gaiaAnimalCount(difficulty, rulings);
+  return level === 'advanced' ? 2 : 1;
 };
 
 /** The collective ability, and four animals for each seat; against Gaïa one or two for both, not all of which suit her. */

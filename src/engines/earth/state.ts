@@ -3,6 +3,7 @@ import type { Catalog } from '../../core/catalog.ts';
 import type { Content } from './catalog/content.ts';
 import { EARTH_CARDS, NONE } from './catalog/ids.ts';
 import { PRICED_TRAITS } from './catalog/traits.ts';
+import { type GaiaAnimal, gaiaAnimal } from './gaia/animal.ts';
 import { type Options, type Settings, settle } from './options.ts';
 import {
   ANIMALS,
@@ -25,6 +26,8 @@ export interface Rules extends Settings {
   /** Seats, and Gaïa in a solo game: everybody who has soil, leaves, a compost. */
   readonly owners: number;
   readonly solo: boolean;
+  /** The animals of the catalog as Gaïa uses them; none where she has none. */
+  readonly gaiaAnimals: readonly GaiaAnimal[];
   /** Shown instead of the tables when a state is printed. */
   readonly [inspect.custom]: () => string;
 }
@@ -39,6 +42,7 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     content: catalog.content,
     owners: solo ? 2 : settings.seats,
     solo,
+    gaiaAnimals: solo && settings.animals ? catalog.content.animals.map(gaiaAnimal) : [],
     [inspect.custom]: () => JSON.stringify([catalog.id, settings]),
   };
 };

@@ -5,7 +5,7 @@ import { PAY_WITH } from './catalog/tables.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushExtras } from './extras.ts';
 import { countAbove, endStep, openTargets, topFrame } from './frames.ts';
-import { toGaia } from './gaia.ts';
+import { toGaia } from './gaia-keeper.ts';
 import { lowestBit } from './grid.ts';
 import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';

@@ -52,13 +52,15 @@ export const STAGE = {
   activate: 7,
   /** Which objective Gaïa claims. */
   gyre: 8,
+  /** Nothing: Gaïa plays, where she waits to be asked. */
+  gaia: 9,
   /** Which animal a seat activates after it used a leaf. */
-  animals: 9,
+  animals: 10,
   /** Whether a seat resolves the collective ability. */
-  collective: 10,
+  collective: 11,
   /** Events and conversions before scoring. */
-  last: 11,
-  over: 12,
+  last: 12,
+  over: 13,
 } as const;
 
 /** Fields of a frame: an effect that is being resolved. All amounts are what is left. */

@@ -18,7 +18,7 @@ import { COLOUR_OF } from './codes.ts';
 import { canCollect } from './collective.ts';
 import { canDoMore, playedEvent } from './extras.ts';
 import { pushFrame, runFrame, topFrame } from './frames.ts';
-import { endSoloTurn, nextSoloTurn } from './gaia.ts';
+import { nextSoloTurn, playGaia } from './gaia.ts';
 import { claimAll, noteGoals } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
 import { choosesSides, dealHands, reachStart } from './setup.ts';
@@ -82,9 +82,11 @@ const reachDecision = (state: State, random: Random, log?: EventLog): boolean =>
     case STAGE.order:
       return reachOrder(state);
     case STAGE.activate:
-      return reachAbility(state, random, log);
+      return reachAbility(state, log);
+    case STAGE.gaia:
+      return reachGaia(state, random, log);
     case STAGE.animals:
-      return reachAnimals(state, random, log);
+      return reachAnimals(state, log);
     case STAGE.collective:
       return reachCollective(state, log);
     case STAGE.last:
@@ -121,7 +123,7 @@ const reachOrder = (state: State): boolean => {
 };
 
 /** Goes through the sources in order; abilities that cost nothing and need no choice fire by themselves. */
-const reachAbility = (state: State, random: Random, log?: EventLog): boolean => {
+const reachAbility = (state: State, log?: EventLog): boolean => {
   const { seat } = state;
   const colour = colourOf(state);
   for (; state.step < SOURCES; state.step++) {
@@ -139,7 +141,7 @@ const reachAbility = (state: State, random: Random, log?: EventLog): boolean => 
     useAbility(state, seat, ability, card, space);
     return false;
   }
-  endPart(state, random, log);
+  endPart(state, log);
   return false;
 };
 
@@ -170,12 +172,12 @@ const STRONG = [
   [0, 0, 4, 0, 2],
 ] as const;
 
-const endPart = (state: State, random: Random, log?: EventLog): void => {
+const endPart = (state: State, log?: EventLog): void => {
   noteGoals(state, state.seat);
   state.step = 0;
   state.islandFirst = 0;
   const next = nextSeat(state);
-  if (state.rules.solo) endSoloTurn(state, random, log);
+  if (state.rules.solo) state.stage = STAGE.gaia;
   else if (next === state.active) endTurn(state, log);
   else {
     state.seat = next;
@@ -191,8 +193,15 @@ const endTurn = (state: State, log?: EventLog): void => {
   state.stage = STAGE.animals;
 };
 
+/** Gaïa plays at once, or waits to be asked: then the person decides nothing, but says when. */
+const reachGaia = (state: State, random: Random, log?: EventLog): boolean => {
+  if (state.rules.gaia === 'asked') return true;
+  playGaia(state, random, log);
+  return false;
+};
+
 /** Each leaf that was just placed lets its owner activate animals, the active seat first. */
-const reachAnimals = (state: State, random: Random, log?: EventLog): boolean => {
+const reachAnimals = (state: State, log?: EventLog): boolean => {
   for (let turn = 0; turn < state.rules.seats; turn++) {
     const seat = (state.active + turn) % state.rules.seats;
     if (state.pending[seat] === 0) continue;
@@ -201,7 +210,7 @@ const reachAnimals = (state: State, random: Random, log?: EventLog): boolean => 
     useLeaf(state, seat);
     return false;
   }
-  if (state.rules.solo) nextSoloTurn(state, random, log);
+  if (state.rules.solo) nextSoloTurn(state, log);
   else nextTurn(state, log);
   return false;
 };

@@ -27,13 +27,13 @@ import { ANIMALS, DEALT, FRAME, FRAME_SIZE, GAIA, LEAVES, OBJECTIVES, PLACE, SPA
  * finished game hides nothing.
  */
 export const encode = (state: State, viewer: Viewer): StateJson => {
-  const { catalog, seats, level, difficulty, animals, roundLimit, rulings } = state.rules;
+  const { catalog, seats, level, difficulty, gaia, animals, roundLimit, rulings } = state.rules;
   const seesAll = viewer === 'all' || state.stage === STAGE.over;
   return {
     game: 'earth',
     version: 1,
     catalog: { id: catalog.id, hash: catalog.hash },
-    options: { seats, level, difficulty, animals, roundLimit, rulings: { ...rulings } },
+    options: { seats, level, difficulty, gaia, animals, roundLimit, rulings: { ...rulings } },
     viewer,
     round: state.round + 1,
     firstSeat: state.firstSeat,

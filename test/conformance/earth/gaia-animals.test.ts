@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import { activateAnimals, type GaiaAnimal, storedPoints } from '../../../src/engines/earth/gaia/animals.ts';
+import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animal.ts';
 import { G } from '../../../src/engines/earth/gaia/counters.ts';
+import { afterGaia, claim } from '../../../src/engines/earth/gaia/course.ts';
 import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/known-animals.ts';
-import { afterGaia, claim } from '../../../src/engines/earth/gaia/play.ts';
 import { animalCount, DEFAULT_GAIA_RULINGS } from '../../../src/engines/earth/gaia/rulings.ts';
+import { storedPoints } from '../../../src/engines/earth/gaia/score.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table.ts';
-import { DIFFICULTIES, pieces, play, scene } from '../../support/earth/gaia.ts';
+import { activateAnimals, DIFFICULTIES, pieces, play, scene } from '../../support/earth/gaia.ts';
 import { faultLines } from '../../support/results.ts';
 
 const known = (id: string): GaiaAnimal => {
@@ -186,7 +187,7 @@ describe('6.6: storage zones', () => {
     [0, 0, 0, 0],
   ])('AK-19: Golden Eagle takes the last growth: of %i pieces %i are left', (had, left, stored, points) => {
     const { solo, gaia } = activated(known('aigle-royal'), { growth: had });
-    expect([gaia[G.growth], gaia[G.stored], storedPoints(gaia, solo.rules)]).toEqual([left, stored, points]);
+    expect([gaia[G.growth], gaia[G.stored], storedPoints(gaia, solo.rules.animals)]).toEqual([left, stored, points]);
   });
 
   test('AK-19: the last piece placed is the one taken, so stacks lose from the end', () => {
@@ -226,7 +227,7 @@ describe('6.6: storage zones', () => {
   ])('points for every two: %i stored score %i', (stored, points) => {
     const loon = named({ move: 'to-card', stores: { what: 'sprouts', most: 2, points: 7, per: 2 } });
     const { solo, gaia } = scene({ animals: [loon], has: { stored } });
-    expect(storedPoints(gaia, solo.rules)).toBe(points);
+    expect(storedPoints(gaia, solo.rules.animals)).toBe(points);
   });
 });
 

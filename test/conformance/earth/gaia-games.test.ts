@@ -6,10 +6,10 @@ import { type Random, stream } from '../../../src/core/random.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { LANGS, say } from '../../../src/core/text.ts';
 import { catalog } from '../../../src/engines/earth/catalog/content.ts';
-import { MOVES, STORED } from '../../../src/engines/earth/gaia/animals.ts';
+import { gaiaAnimal, MOVES } from '../../../src/engines/earth/gaia/animal.ts';
 import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/counters.ts';
 import { gaia } from '../../../src/engines/earth/gaia/index.ts';
-import { gaiaAnimal } from '../../../src/engines/earth/gaia/known-animals.ts';
+import { GOODS } from '../../../src/engines/earth/gaia/keeper.ts';
 import type { AnimalEntry, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
 import { DIFFICULTIES } from '../../support/earth/gaia.ts';
 import { valueOf } from '../../support/results.ts';
@@ -27,7 +27,6 @@ const pick = <T>(random: Random, all: readonly T[]): T => {
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 };
-const RESOURCES = ['soil', 'sprouts', 'growth', 'compost'] as const;
 
 /** Every animal of the catalog that Gaïa can have, by its figures. */
 const CATALOG: readonly AnimalEntry[] = valueOf(loadCatalogs(catalog))
@@ -39,7 +38,7 @@ const CATALOG: readonly AnimalEntry[] = valueOf(loadCatalogs(catalog))
 const someAnimal = (random: Random, index: number): AnimalEntry => {
   if (random.below(2) === 0) return CATALOG[(random.below(CATALOG.length >> 1) * 2 + index) % CATALOG.length] ?? '';
   const move = pick(random, MOVES);
-  const amount = () => ({ [pick(random, RESOURCES)]: 1 + random.below(3) });
+  const amount = () => ({ [pick(random, GOODS)]: 1 + random.below(3) });
   return {
     name: `Animal ${index}`,
     move,
@@ -52,7 +51,7 @@ const someAnimal = (random: Random, index: number): AnimalEntry => {
     ...(random.below(3) === 0 && { others: amount() }),
     ...(random.below(3) === 0 && {
       stores: {
-        what: pick(random, STORED),
+        what: pick(random, GOODS),
         most: 1 + random.below(3),
         points: 1 + random.below(7),
         per: 1 + random.below(2),

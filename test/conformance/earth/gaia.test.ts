@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import { GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/automa.ts';
+import { CARD, GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/automa.ts';
 import {
   cardsToCome,
   G,
@@ -10,17 +10,9 @@ import {
   takeCard,
   timesSeen,
 } from '../../../src/engines/earth/gaia/counters.ts';
-import {
-  afterGaia,
-  afterPerson,
-  CARD,
-  claim,
-  mayClaim,
-  playCard,
-  react,
-} from '../../../src/engines/earth/gaia/play.ts';
+import { afterGaia, afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/course.ts';
 import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
-import { DIFFICULTIES, person, pieces, scene } from '../../support/earth/gaia.ts';
+import { DIFFICULTIES, person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
 
 const BOTH_ROWS = [
   ['beginner', 2, 0],

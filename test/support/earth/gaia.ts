@@ -1,10 +1,12 @@
 import { stream } from '../../../src/core/random.ts';
 import type { Params } from '../../../src/core/text.ts';
-import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animals.ts';
+import type { PersonTurn } from '../../../src/engines/earth/automa.ts';
+import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animal.ts';
+import { activateAnimals as activateOf } from '../../../src/engines/earth/gaia/animals.ts';
 import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
-import { addToPile } from '../../../src/engines/earth/gaia/gains.ts';
+import { playCard as playCardOf, react as reactOf } from '../../../src/engines/earth/gaia/play.ts';
 import { DEFAULT_GAIA_RULINGS, type Difficulty, type GaiaRulings } from '../../../src/engines/earth/gaia/rulings.ts';
-import type { Solo } from '../../../src/engines/earth/gaia/solo.ts';
+import { addToPile, COUNTERS, type Solo } from '../../../src/engines/earth/gaia/solo.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table.ts';
 import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
 import { valueOf } from '../results.ts';
@@ -59,8 +61,20 @@ export const scene = ({
     },
     give: (gain: unknown, times: number) => void given.push([gain, times]),
   };
-  return { solo: { gaia, rules, supply, log: (step) => steps.push(step) }, gaia, steps, discarded, given };
+  const log = (step: Trace['steps'][number]) => void steps.push(step);
+  return { solo: { gaia, rules, supply, person: person({}), random: RANDOM, log }, gaia, steps, discarded, given };
 };
+
+const RANDOM = stream('scene', 'test');
+
+/** Her reaction to an action of a person with these figures. */
+export const react = (solo: Solo, action: number, figures: PersonTurn): void =>
+  reactOf(COUNTERS, { ...solo, person: figures }, action, RANDOM, solo.log);
+/** Her part of the turn of a card. */
+export const playCard = (solo: Solo, card: number, figures: PersonTurn): void =>
+  playCardOf(COUNTERS, { ...solo, person: figures }, card, RANDOM, solo.log);
+/** Her animals, as after a leaf. */
+export const activateAnimals = (solo: Solo): void => activateOf(COUNTERS, solo, RANDOM, solo.log);
 
 /** A person who did nothing that counts, but for `figures`. */
 export const person = (figures: { soilGained?: number; cardsDrawn?: number; blueCards?: number }) => ({

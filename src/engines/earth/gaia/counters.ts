@@ -1,6 +1,7 @@
 /** What lies before Gaïa: numbers only, in one small array, so that a copy is one move of memory. */
 import type { Random } from '../../../core/random.ts';
 import { GAIA_DECK } from '../automa.ts';
+import { MOST_ANIMALS } from './animals.ts';
 
 /** Fauna objectives as they lie, two by two. The North Gyre claims of the upper pair, the South Gyre of the lower. */
 export const OBJECTIVES = ['upper-left', 'upper-right', 'lower-left', 'lower-right'] as const;
@@ -9,8 +10,6 @@ export type Objective = (typeof OBJECTIVES)[number];
 /** Her leaves, and the times she goes through her cards. */
 export const GAIA_LEAVES = 5;
 export const PASSES = 2;
-/** Most animals she has. */
-export const MOST_ANIMALS = 2;
 
 /** Places of the counters. */
 export const G = {

@@ -1,5 +1,8 @@
 import type { Automa } from '../../../core/contract.ts';
+import { apply } from '../apply.ts';
+import { codeOf, KIND } from '../codes.ts';
 import type { State } from '../state.ts';
+import { STAGE } from '../terms.ts';
 import { playTable } from './table.ts';
 import { type TableJson, TableSchema } from './table-schema.ts';
 import { en } from './text/en.ts';
@@ -32,4 +35,14 @@ const example: TableJson = {
 };
 
 /** Gaïa, the opponent of solo games of Earth (rules section 4), with Animal Kingdom (6.6). */
-export const gaia: Automa<State, TableJson> = { phrases: { en, fr }, schema: TableSchema, example, play: playTable };
+export const gaia: Automa<State, TableJson> = {
+  phrases: { en, fr },
+  schema: TableSchema,
+  example,
+  play: playTable,
+  act(state, random, log) {
+    if (state.stage !== STAGE.gaia) return false;
+    apply(state, codeOf(KIND.gaia, 0), random, log);
+    return true;
+  },
+};

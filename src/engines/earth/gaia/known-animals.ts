@@ -1,50 +1,16 @@
-/** Animals as Gaïa uses them, out of the catalog: those whose figures are printed, and those she never plays with. */
+/** Animals of the catalog that a person at a real table can name: those whose figures are printed, and those she never plays with. */
 
 import Type from 'typebox';
 import { checker } from '../../../core/schema.ts';
 import { type Animal, AnimalRow, compileAnimal } from '../catalog/animal-rows.ts';
 import rows from '../catalog/animals.json' with { type: 'json' };
-import type { GaiaAnimal, Gain } from './animals.ts';
+import { type GaiaAnimal, gaiaAnimal } from './animal.ts';
 
 const animals = ((): readonly Animal[] => {
   const checked = checker(Type.Array(AnimalRow)).check(rows);
   if (!checked.ok) throw new TypeError('the animals do not fit their schema');
   return checked.value.map(compileAnimal);
 })();
-
-type CatalogGain = NonNullable<Animal['effect']['gain']>;
-
-/** Amounts by the names that Gaïa's rules go by; 0 is none. */
-const gainOf = ({ compostDeck, compostHand, ...same }: CatalogGain): Gain => ({
-  ...same,
-  ...(compostDeck !== undefined && { compost: compostDeck }),
-  ...(compostHand !== undefined && { hand: compostHand }),
-});
-
-/** What is left of a catalog's animal for Gaïa, who has neither tableau nor pawns (rules section 6.6). */
-export const gaiaAnimal = (animal: Animal): GaiaAnimal => {
-  const { name, french, effect, storage } = animal;
-  const { cost, gain, others, take, store, needs } = effect;
-  const { compostHand, ...same } = cost ?? {};
-  return {
-    name: { en: name, fr: french },
-    ...moveOf(animal),
-    ...(cost && { cost: { ...same, ...(compostHand !== undefined && { hand: compostHand }) } }),
-    ...(gain && { gain: gainOf(gain) }),
-    ...(others && { others: gainOf(others) }),
-    ...(storage && take && { stores: { ...take, ...storage } }),
-    ...(storage &&
-      store !== undefined && {
-        stores: { what: needs ?? 'sprouts', most: store, from: 'supply' as const, ...storage },
-      }),
-  };
-};
-
-const moveOf = ({ effect, kind, steps, perLeaf }: Animal): Pick<GaiaAnimal, 'move' | 'most' | 'perUsedLeaf'> => {
-  if (effect.on === 'visited') return { move: 'up-to', most: steps, ...(perLeaf && { perUsedLeaf: true }) };
-  if (effect.on === 'pawns') return { move: 'pawns' };
-  return { move: kind === 'toCard' ? 'to-card' : kind === 'exactly' ? 'exactly' : 'none' };
-};
 
 /**
  * Whether all that Gaïa goes by is printed, or deduced from what is: at a real table lies a printed card, and no figure of

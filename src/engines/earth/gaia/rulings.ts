@@ -1,13 +1,13 @@
 /** Gaïa's strength, and rulings on what no source says for sure; the rows are those of `docs/rules/earth-gaia.md`. */
 import Type, { type Static } from 'typebox';
 import type { DIFFICULTIES } from '../options.ts';
-import type { GaiaAnimal } from './animals.ts';
+import type { GaiaAnimal } from './animal.ts';
 
 const ruling = <const V extends readonly [string, ...string[]]>(values: V, description: string) =>
   Type.Optional(Type.Enum([...values], { default: values[0], description }));
 
-/** Fields of the rulings that are about Gaïa; the first value of each is the default. */
-const RULING_FIELDS = {
+/** Fields of the rulings that are about Gaïa, in whole games and at real tables; the first value of each is the default. */
+export const GAIA_RULING_FIELDS = {
   soloEnd: ruling(
     ['at-once', 'after-gaia'],
     'E2. Whether a solo game ends with the turn of the 16th card, or after one more turn of Gaïa.',
@@ -40,10 +40,14 @@ const RULING_FIELDS = {
     ['unlimited', 'twenty-stacks'],
     'G5. What happens once the 20 places for stacks on her board are full: stacks go on, or growth is lost.',
   ),
-  expertAnimals: ruling(['two', 'one'], 'G6. How many animals she has at the Expert level.'),
+  expertAnimals: ruling(['two', 'one'], 'G6. How many animals she and the person have at the Expert level.'),
+  gaiaTies: ruling(
+    ['lost', 'drawn'],
+    'G7. What equal scores are: lost, since the person wins with more points, or a draw.',
+  ),
 } as const;
 
-const GaiaRulingsSchema = Type.Object(RULING_FIELDS, {
+const GaiaRulingsSchema = Type.Object(GAIA_RULING_FIELDS, {
   additionalProperties: false,
   description: 'Rulings on open points; see docs/rules/earth-gaia.md.',
 });
@@ -67,6 +71,7 @@ export const DEFAULT_GAIA_RULINGS: GaiaRulings = {
   gaiaLeaves: 'nothing',
   gaiaGrowth: 'unlimited',
   expertAnimals: 'two',
+  gaiaTies: 'lost',
 };
 
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -2,17 +2,17 @@
 import type { Ask } from '../../../core/contract.ts';
 import { type Fault, fault } from '../../../core/fault.ts';
 import { say } from '../../../core/text.ts';
-import { GAIA_DECK } from '../automa.ts';
+import { CARD, GAIA_DECK, GYRE_BONUS, hasGyreBonus, OWN_TURN, UNCHOSEN } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
 import { G, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
-import { CARD, mayClaim, UNCHOSEN } from './play.ts';
+import { mayClaim } from './course.ts';
 import { NO_CARD, type Table } from './table-decode.ts';
 import { type Human, LEAST_POINTS, MOST_BLUE, MOST_CARDS, MOST_POINTS, MOST_SCORE, MOST_SOIL } from './table-schema.ts';
 import { en } from './text/en.ts';
 
-/** Cards that go to her pile by her own card, and by the bonus of the Expert level. */
-const PILE = 3;
-const EXPERT_PILE = 2;
+/** The objective that brings cards to her pile on the Expert level, and how many. */
+const EXPERT_OBJECTIVE = GYRE_BONUS.findIndex(({ good }) => good === 'cards');
+const EXPERT_PILE = GYRE_BONUS[EXPERT_OBJECTIVE]!.count;
 
 type Only = Ask['only'];
 const PLACE = '/human/';
@@ -91,18 +91,21 @@ const cardAsks = ({ gaia, rules }: Table, card: number): readonly Ask[] => {
     choice('objective', `gaia.ask.objective-${GAIA_DECK[card]}`, open),
     yesNo('leafThere', 'gaia.ask.leaf-there'),
   ];
-  return card === CARD.north && rules.difficulty === 'expert' ? [...leaf, EXPERT_ASK] : leaf;
+  return card === CARD.north && hasGyreBonus(rules.difficulty) ? [...leaf, EXPERT_ASK] : leaf;
 };
 
 /** By card: what the person tells of their part of her turn. */
 const PART_ASKS: readonly (readonly Ask[])[] = [
-  [yesNo('complete', 'gaia.ask.part-plant'), points('gaia.ask.pile', PILE)],
+  [yesNo('complete', 'gaia.ask.part-plant'), points('gaia.ask.pile', OWN_TURN.cards)],
   [counts('soilGained', 'gaia.ask.part-compost', MOST_SOIL)],
   [counts('blueCards', 'gaia.ask.part-water', MOST_BLUE)],
   [counts('cardsDrawn', 'gaia.ask.part-grow', MOST_CARDS)],
 ];
 
-const EXPERT_ASK: Ask = { ...points('gaia.ask.pile', EXPERT_PILE), ...when('objective', 'upper-right') };
+const EXPERT_ASK: Ask = {
+  ...points('gaia.ask.pile', EXPERT_PILE),
+  ...when('objective', OBJECTIVES[EXPERT_OBJECTIVE]!),
+};
 
 const leafAsks = ({ gaia, rules }: Table): readonly Ask[] =>
   rules.animals.length === 0

@@ -1,12 +1,10 @@
 /** Reads companion documents and lists every contradiction. */
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { ok, type Result } from '../../../core/result.ts';
-import { GAIA_DECK } from '../automa.ts';
-import type { GaiaAnimal } from './animals.ts';
+import { CARD, GAIA_DECK, TWENTY_STACKS } from '../automa.ts';
+import type { GaiaAnimal } from './animal.ts';
 import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
-import { TWENTY_STACKS } from './gains.ts';
 import { isCompatible, KNOWN_ANIMALS, knownAnimal } from './known-animals.ts';
-import { CARD } from './play.ts';
 import { animalCount, DEFAULT_GAIA_RULINGS, type GaiaRules } from './rulings.ts';
 import {
   type AnimalEntry,

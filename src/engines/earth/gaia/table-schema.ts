@@ -3,8 +3,9 @@ import Type, { type Static } from 'typebox';
 import { GAIA_DECK } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
 import { DIFFICULTIES } from '../options.ts';
-import { GAIA_ANIMAL_FIELDS } from './animals.ts';
-import { GAIA_LEAVES, MOST_ANIMALS, OBJECTIVES, type Objective, PASSES } from './counters.ts';
+import { GAIA_ANIMAL_FIELDS } from './animal.ts';
+import { MOST_ANIMALS } from './animals.ts';
+import { GAIA_LEAVES, OBJECTIVES, type Objective, PASSES } from './counters.ts';
 import { RulingsField } from './rulings.ts';
 
 const strict = { additionalProperties: false };

@@ -4,14 +4,14 @@ import { fault } from '../../../core/fault.ts';
 import type { Random } from '../../../core/random.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
 import type { Message } from '../../../core/text.ts';
-import { GAIA_DECK, type PersonTurn } from '../automa.ts';
+import { CARD, GAIA_DECK, type PersonTurn } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
 import { G, type Gaia, isToCome, newGaia, OBJECTIVES, pickCard, takeCard } from './counters.ts';
-import { addToPile } from './gains.ts';
-import { afterGaia, afterPerson, CARD, claim, type Next, playCard, react } from './play.ts';
+import { afterGaia, afterPerson, claim, type Next } from './course.ts';
+import { playCard, react } from './play.ts';
 import type { GaiaRules } from './rulings.ts';
 import { PARTS, scoreParts } from './score.ts';
-import type { Solo, Supply } from './solo.ts';
+import { addToPile, COUNTERS, type Solo, type Supply } from './solo.ts';
 import { asksOf, checkAnswers } from './table-asks.ts';
 import { decodeTable, NO_CARD, type Table } from './table-decode.ts';
 import type { GaiaJson, Human, Stage, TableJson } from './table-schema.ts';
@@ -44,7 +44,8 @@ const goOn = (json: TableJson, table: Table, human: Human, random: Random): Tabl
   const { rules, gaia, stage } = table;
   const steps: Message[] = [];
   const log = (step: Message): void => void steps.push(step);
-  const solo: Solo = { gaia, rules, log, supply: tableSupply(gaia, rules, human) };
+  const supply = tableSupply(gaia, rules, human);
+  const solo: Solo = { gaia, rules, supply, person: personOf(human), random, log };
   gaia[G.discarded]! += human.leavesDiscarded ?? 0;
   if (stage === 'over') {
     const outcome = outcomeOf(gaia, rules, human.score ?? 0);
@@ -84,7 +85,7 @@ const placeOf = <T>(all: readonly T[], value: T | undefined): number => {
 };
 
 const playTurn = (solo: Solo, human: Human): Next => {
-  react(solo, placeOf(ACTIONS, human.action), personOf(human));
+  react(COUNTERS, solo, placeOf(ACTIONS, human.action), solo.random, solo.log);
   if (human.complete === true) solo.gaia[G.full] = 1;
   return afterPerson(solo);
 };
@@ -99,7 +100,7 @@ const playGaia = (solo: Solo, turned: number, human: Human): Next => {
   if (card === CARD.north || card === CARD.south) {
     const objective = placeOf(OBJECTIVES, human.objective);
     claim(solo, objective, human.leafThere === true ? 2 : 1);
-  } else playCard(solo, card, personOf(human));
+  } else playCard(COUNTERS, solo, card, solo.random, log);
   return afterGaia(solo, wasFull);
 };
 
@@ -143,20 +144,20 @@ const encodeGaia = ({ gaia, rules, card }: Table): GaiaJson => ({
   stored: rules.animals.map((_, index) => gaia[G.stored + index]!),
 });
 
-/** The person wins with more points; equal points are a draw. */
+/** The person wins with more points; what equal points are is ruling G7. */
 const outcomeOf = (gaia: Gaia, rules: GaiaRules, person: number): Outcome => {
   const points = new Float64Array(PARTS.length);
   const hers = scoreParts(gaia, rules, points);
   return {
     scores: [person, hers],
-    ranks: [person < hers ? 2 : 1, hers < person ? 2 : 1],
+    ranks: person === hers && rules.rulings.gaiaTies === 'drawn' ? [1, 1] : person > hers ? [1, 2] : [2, 1],
     ending: gaia[G.full] === 1 ? 'complete' : 'gaia-cards',
     metrics: Object.fromEntries(PARTS.map((part, index) => [part, points[index]!])),
     notes: [],
   };
 };
 
-const resultOf = ({ scores: [person = 0, hers = 0] }: Outcome): Message => ({
-  code: person > hers ? 'gaia.won' : person < hers ? 'gaia.lost' : 'gaia.drawn-game',
+const resultOf = ({ scores: [person = 0, hers = 0], ranks: [rank] }: Outcome): Message => ({
+  code: person === hers ? `gaia.${rank === 1 ? 'drawn-game' : 'lost-tie'}` : person > hers ? 'gaia.won' : 'gaia.lost',
   params: { person, gaia: hers, margin: Math.abs(person - hers) },
 });

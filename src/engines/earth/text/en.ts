@@ -1,5 +1,5 @@
-import type { Params, Phrases } from '../../../core/text.ts';
-import { number, text } from '../../../core/text.ts';
+import { number, type Phrases, text } from '../../../core/text.ts';
+import { steps } from '../gaia/text/steps-en.ts';
 
 const Player = (seat: number): string => `Player ${seat + 1}`;
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
@@ -11,18 +11,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   grow: 'Grow (yellow)',
 };
 
-const GAIA: Readonly<Record<string, string>> = {
-  ...ACTIONS,
-  'north-gyre': 'North Pacific Gyre',
-  'south-gyre': 'South Pacific Gyre',
-};
-
-/** What a gain of Gaïa's is made of: what is fixed and what is counted. */
-const sum = (p: Params): string => `${number(p, 'fixed')} + ${number(p, 'counted')}`;
-
 /** Earth in English. */
 export const en: Phrases = {
   title: () => 'Earth',
+  ...steps,
   'action.side': (p) => `Play with ${text(p, 'card')}`,
   'action.plant': (p) => (p['card'] === undefined ? 'Choose the action Plant' : `Plant ${text(p, 'card')}`),
   'action.compost': () => 'Choose the action Compost',
@@ -53,6 +45,7 @@ export const en: Phrases = {
   'action.enough': () => 'Take no more of this',
   'action.done': () => 'Finish: no more events or conversions',
   'action.gyre': (p) => `Let Gaïa claim ${text(p, 'fauna')}`,
+  'action.gaia': () => 'Let Gaïa play',
   'action.leaf': () => 'Discard a leaf to activate an animal',
   'action.animal': (p) => `Activate ${text(p, 'animal')}`,
   'action.no-animal': () => 'Activate no animal',
@@ -73,24 +66,7 @@ export const en: Phrases = {
     `${Player(number(p, 'seat'))} puts a leaf on ${text(p, 'fauna')}: ${points(number(p, 'points'))}.`,
   'event.completed': (p) =>
     `${Player(number(p, 'seat'))} is the first to complete a tableau: ${points(number(p, 'points'))}.`,
-  'event.gaia-card': (p) => `Gaïa turns up ${GAIA[text(p, 'card')]}.`,
-  'event.gaia-skips': () => 'Gaïa leaves out her turn.',
-  'event.gaia-soil': (p) => `Gaïa gains ${number(p, 'amount')} soil.`,
-  'event.gaia-sprouts': (p) => `Gaïa gains ${number(p, 'amount')} sprouts.`,
-  'event.gaia-growth': (p) => `Gaïa gains ${number(p, 'amount')} growth.`,
-  'event.gaia-compost': (p) => `Gaïa composts ${number(p, 'amount')} cards from the deck.`,
-  'event.gaia-cards': (p) => `Gaïa puts ${number(p, 'amount')} cards from the deck on her pile.`,
-  'event.gaia-sprouts-counted': (p) =>
-    `Gaïa gains ${number(p, 'amount')} sprouts: ${sum(p)}, one for each of your cards with a blue ability.`,
-  'event.gaia-growth-counted': (p) =>
-    `Gaïa gains ${number(p, 'amount')} growth: ${sum(p)}, one for each card you drew.`,
-  'event.gaia-compost-counted': (p) =>
-    `Gaïa composts ${number(p, 'amount')} cards from the deck: ${sum(p)}, half of the soil you gained.`,
-  'event.gaia-animal': (p) => `Gaïa activates ${text(p, 'animal')}.`,
-  'event.gaia-converts': (p) =>
-    `Gaïa turns ${number(p, 'soil')} soil into ${number(p, 'amount')} cards of compost from the deck.`,
   'event.gaia-claimed': (p) => `Gaïa puts a leaf on ${text(p, 'fauna')}: ${points(number(p, 'points'))}.`,
-  'event.gaia-completed': (p) => `Gaïa takes the completion bonus: ${points(number(p, 'points'))}.`,
   'event.round': (p) => `Round ${number(p, 'round')} begins.`,
   'event.ended': () => 'The game is over.',
   'ending.complete': () => 'a tableau is complete',

@@ -1,5 +1,5 @@
-import type { Params, Phrases } from '../../../core/text.ts';
-import { number, text } from '../../../core/text.ts';
+import { number, type Phrases, text } from '../../../core/text.ts';
+import { steps } from '../gaia/text/steps-fr.ts';
 
 const Player = (seat: number): string => `Le joueur ${seat + 1}`;
 const points = (count: number): string => `${count} ${Math.abs(count) <= 1 ? 'point' : 'points'}`;
@@ -11,18 +11,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   grow: 'Croître (jaune)',
 };
 
-const GAIA: Readonly<Record<string, string>> = {
-  ...ACTIONS,
-  'north-gyre': 'Gyre du Pacifique nord',
-  'south-gyre': 'Gyre du Pacifique sud',
-};
-
-/** De quoi un gain de Gaïa est fait : ce qui est fixe et ce qui est compté. */
-const sum = (p: Params): string => `${number(p, 'fixed')} + ${number(p, 'counted')}`;
-
 /** Earth en français ; les cartes portent leur nom anglais, faute de source pour les noms français. */
 export const fr: Phrases = {
   title: () => 'Earth',
+  ...steps,
   'action.side': (p) => `Jouer avec ${text(p, 'card')}`,
   'action.plant': (p) => (p['card'] === undefined ? 'Choisir l’action Planter' : `Planter ${text(p, 'card')}`),
   'action.compost': () => 'Choisir l’action Composter',
@@ -53,6 +45,7 @@ export const fr: Phrases = {
   'action.enough': () => 'N’en prendre pas davantage',
   'action.done': () => 'Terminer : plus d’événement ni de conversion',
   'action.gyre': (p) => `Laisser ${text(p, 'fauna')} à Gaïa`,
+  'action.gaia': () => 'Laisser jouer Gaïa',
   'action.leaf': () => 'Défausser une feuille pour activer un animal',
   'action.animal': (p) => `Activer ${text(p, 'animal')}`,
   'action.no-animal': () => 'N’activer aucun animal',
@@ -73,24 +66,7 @@ export const fr: Phrases = {
     `${Player(number(p, 'seat'))} pose une feuille sur ${text(p, 'fauna')} : ${points(number(p, 'points'))}.`,
   'event.completed': (p) =>
     `${Player(number(p, 'seat'))} achève son tableau en premier : ${points(number(p, 'points'))}.`,
-  'event.gaia-card': (p) => `Gaïa révèle ${GAIA[text(p, 'card')]}.`,
-  'event.gaia-skips': () => 'Gaïa passe son tour.',
-  'event.gaia-soil': (p) => `Gaïa gagne ${number(p, 'amount')} sols.`,
-  'event.gaia-sprouts': (p) => `Gaïa gagne ${number(p, 'amount')} germes.`,
-  'event.gaia-growth': (p) => `Gaïa gagne ${number(p, 'amount')} croissances.`,
-  'event.gaia-compost': (p) => `Gaïa composte ${number(p, 'amount')} cartes de la pioche.`,
-  'event.gaia-cards': (p) => `Gaïa pose ${number(p, 'amount')} cartes de la pioche sur sa pile.`,
-  'event.gaia-sprouts-counted': (p) =>
-    `Gaïa gagne ${number(p, 'amount')} germes : ${sum(p)}, un par carte à vous qui a une capacité bleue.`,
-  'event.gaia-growth-counted': (p) =>
-    `Gaïa gagne ${number(p, 'amount')} croissances : ${sum(p)}, une par carte que vous avez piochée.`,
-  'event.gaia-compost-counted': (p) =>
-    `Gaïa composte ${number(p, 'amount')} cartes de la pioche : ${sum(p)}, la moitié du sol que vous avez gagné.`,
-  'event.gaia-animal': (p) => `Gaïa active ${text(p, 'animal')}.`,
-  'event.gaia-converts': (p) =>
-    `Gaïa échange ${number(p, 'soil')} sols contre ${number(p, 'amount')} cartes de la pioche dans son compost.`,
   'event.gaia-claimed': (p) => `Gaïa pose une feuille sur ${text(p, 'fauna')} : ${points(number(p, 'points'))}.`,
-  'event.gaia-completed': (p) => `Gaïa prend le bonus d’achèvement : ${points(number(p, 'points'))}.`,
   'event.round': (p) => `La manche ${number(p, 'round')} commence.`,
   'event.ended': () => 'La partie est terminée.',
   'ending.complete': () => 'un tableau est achevé',
