@@ -269,7 +269,7 @@ test('the largest figures that can be told lead to documents that can be sent ag
 });
 
 describe('a whole short game', () => {
-  test('ends at once with the 16th card, and the person’s points make it a win, a loss or a draw', () => {
+  test('ends at once with the 16th card, and the person’s points make it a win or a loss', () => {
     const { table, steps, asks } = play(newTable(), { action: 'plant', pile: [1, 0, 2], complete: true });
     expect(table).toMatchObject({ stage: 'over', complete: true });
     expect(steps.map(({ code }) => code)).toEqual(['gaia.unchosen', 'gaia.end-full']);
@@ -277,10 +277,21 @@ describe('a whole short game', () => {
     const results = [4, 3, 2].map((score) => play(table, { score }));
     expect(results.map(({ outcome }) => [outcome?.ending, outcome?.scores, outcome?.ranks])).toEqual([
       ['complete', [4, 3], [1, 2]],
-      ['complete', [3, 3], [1, 1]],
+      ['complete', [3, 3], [2, 1]],
       ['complete', [2, 3], [2, 1]],
     ]);
-    expect(results.map(({ steps: told }) => told[0]?.code)).toEqual(['gaia.won', 'gaia.drawn-game', 'gaia.lost']);
+    expect(results.map(({ steps: told }) => told[0]?.code)).toEqual(['gaia.won', 'gaia.lost-tie', 'gaia.lost']);
+  });
+
+  test('equal points are lost, or a draw (ruling G7)', () => {
+    for (const [gaiaTies, ranks, code] of [
+      ['lost', [2, 1], 'gaia.lost-tie'],
+      ['drawn', [1, 1], 'gaia.drawn-game'],
+    ] as const) {
+      const { table } = play(newTable({ rulings: { gaiaTies } }), { action: 'plant', pile: [1, 0, 2], complete: true });
+      const { outcome, steps } = play(table, { score: 3 });
+      expect([outcome?.ranks, steps.map((step) => step.code)]).toEqual([ranks, [code]]);
+    }
   });
 
   test('a Beginner’s Gaïa skips after a Gyre', () => {

@@ -108,6 +108,7 @@ export const documentOf = ({ seats, options, fauna, ecosystems, deck = [], disca
     ...discards,
     ...(more?.gaia?.pile ?? []),
     ...(more?.gaia?.compost ?? []).map(({ card }) => card ?? 0),
+    ...(more?.looked?.cards ?? []),
     ...(more?.planting === undefined ? [] : [more.planting.card]),
     ...players.flatMap(({ hand, compost, tableau, events }) => [
       ...(hand ?? []),

@@ -38,6 +38,25 @@ const setups: Setup[] = [
     name: 'a whole game against Gaïa, other rulings',
     options: { seats: 1, rulings: { soloEnd: 'after-gaia', gaiaEvents: 'printed' } },
   },
+  {
+    name: 'Gaïa waits to be asked, her other rulings',
+    options: {
+      seats: 1,
+      gaia: 'asked',
+      difficulty: 'expert',
+      animals: true,
+      roundLimit: 5,
+      rulings: {
+        gaiaBonus: 'person',
+        gaiaStores: 'full',
+        gaiaGyre: 'bonus',
+        gaiaLeaves: 'five',
+        gaiaGrowth: 'twenty-stacks',
+        expertAnimals: 'one',
+        gaiaTies: 'drawn',
+      },
+    },
+  },
 ];
 
 const composts = ({ players, gaia }: StateJson) => [...players, ...(gaia === undefined ? [] : [gaia])];

@@ -1,0 +1,167 @@
+/** Whole games against Gaïa, played by chance: every one of them ends as the rules say, with every animal of hers. */
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../../src/core/actions.ts';
+import { type Random, stream } from '../../../src/core/random.ts';
+import { G, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
+import { GOODS, type Keeper } from '../../../src/engines/earth/gaia/keeper.ts';
+import { afterLeaf, playCard, react } from '../../../src/engines/earth/gaia/play.ts';
+import { addToPile, COUNTERS, type Solo } from '../../../src/engines/earth/gaia/solo.ts';
+import { STATE } from '../../../src/engines/earth/gaia-keeper.ts';
+import { earth } from '../../../src/engines/earth/index.ts';
+import { DIFFICULTIES, type Options } from '../../../src/engines/earth/options.ts';
+import type { State } from '../../../src/engines/earth/state.ts';
+import { GAIA } from '../../../src/engines/earth/terms.ts';
+import { catalogs } from '../../support/earth/scene.ts';
+import { valueOf } from '../../support/results.ts';
+
+/** Many where time is no matter, fewer at the desk. */
+const GAMES = process.env['CI'] === 'true' ? 10_000 : 1000;
+/** Every so many games all cards are counted. */
+const COUNTED = 50;
+/** Every so many games the person knows what is good. */
+const ABLE = 20;
+
+const catalog = valueOf(catalogs.find(undefined));
+const legal = new ActionList();
+
+/** A game with some of the rulings taken the other way. */
+const someGame = (options: Options, random: Random): State => {
+  const other = <T>(value: T): T | undefined => (random.below(2) === 0 ? value : undefined);
+  const rulings = Object.entries({
+    soloEnd: other('after-gaia' as const),
+    gaiaBonus: other('person' as const),
+    gaiaStores: other('full' as const),
+    gaiaGyre: other('bonus' as const),
+    gaiaGrowth: other('twenty-stacks' as const),
+    gaiaHand: other('nothing' as const),
+    gaiaTies: other('drawn' as const),
+  }).filter(([, value]) => value !== undefined);
+  return valueOf(earth.setup({ seats: 1, ...options, rulings: Object.fromEntries(rulings) }, catalog, random));
+};
+
+const weights = new Float64Array(600);
+
+/** A decision at random; one who is `able` mostly takes what is good, so that tableaux come to be complete. */
+const decide = (state: State, random: Random, able: boolean): number => {
+  earth.legalActions(state, legal);
+  if (!able) return legal.at(random.below(legal.length));
+  earth.heuristics?.weigh(state, legal, weights);
+  let best = 0;
+  for (let index = 1; index < legal.length; index++) if (weights[index]! > weights[best]!) best = index;
+  return legal.at(random.below(8) === 0 ? random.below(legal.length) : best);
+};
+
+const misplaced = (state: State): string[] => {
+  const { gaia, players, deck, discards } = earth.encode(state, 'all');
+  const cards = [
+    ...[...(gaia?.compost ?? []), ...players.flatMap(({ compost }) => compost)].map(({ card }) => card),
+    ...players.flatMap(({ tableau, hand, events }) => [...tableau.map(({ card }) => card), ...(hand ?? []), ...events]),
+    ...(gaia?.pile ?? []),
+    ...(deck ?? []),
+    ...discards,
+  ];
+  return cards.length === 283 && new Set(cards).size === 283 ? [] : [`${new Set(cards).size} of ${cards.length} cards`];
+};
+
+describe(`${GAMES} games at random`, () => {
+  test.each(DIFFICULTIES)('%s: each ends properly', { timeout: 60_000 }, (difficulty) => {
+    const random = stream(difficulty, 'test');
+    const endings = new Set<string>();
+    const animals = new Set<string>();
+    for (let game = 0; game < GAMES; game++) {
+      const state = someGame({ difficulty, animals: game % 10 > 0 }, random);
+      for (let decisions = 0; earth.toAct(state) === 0; decisions++) {
+        if (decisions > 3000) throw new Error(`game ${game} does not end`);
+        earth.apply(state, decide(state, random, game % ABLE === 0), random);
+      }
+      const { ending, metrics, ranks } = earth.outcome(state);
+      endings.add(ending);
+      if (state.gaiaTurn > 12 || (ending === 'gaia-done' && state.gaiaTurn !== 12)) throw new Error(`game ${game}`);
+      const margin = (metrics['score'] ?? 0) - (metrics['gaia'] ?? 0);
+      if (margin !== 0 && ranks[0] !== (margin > 0 ? 1 : 2)) throw new Error(`game ${game} is not scored`);
+      for (const slot of [0, 1]) animals.add(STATE.animal(state, slot)?.name.fr ?? '');
+      if (game % COUNTED === 0) expect(misplaced(state)).toEqual([]);
+    }
+    animals.delete('');
+    const hers = catalog.content.animals.filter(({ gaia, abundance }) => gaia && abundance !== true);
+    expect(animals.size).toBe(hers.length);
+    expect([...endings].sort()).toEqual(['complete', 'gaia-done']);
+  });
+});
+
+describe('a real table and a whole game', () => {
+  const amounts = <Place>(keeper: Keeper<Place>, place: Place): readonly number[] => [
+    ...GOODS.map((good) => keeper.amount(place, good)),
+    ...[0, 1].map((index) => keeper.stored(place, index)),
+    keeper.usedLeaves(place),
+    keeper.pileCards(place),
+    keeper.pilePoints(place),
+  ];
+
+  /** Her counters, and a person who turns up the cards that the deck of the game has. */
+  const tableOf = (state: State): Solo => {
+    const { rules } = state;
+    const gaia = newGaia();
+    for (const good of GOODS) gaia[G[good]] = STATE.amount(state, good);
+    for (const index of [0, 1]) gaia[G.stored + index] = STATE.stored(state, index);
+    for (let objective = 0; objective < 4; objective++)
+      gaia[G.claims + objective] = (state.claimed[GAIA]! >> objective) & 1;
+    gaia[G.completion] = state.completion === GAIA ? 1 : 0;
+    gaia[G.pile] = STATE.pileCards(state);
+    gaia[G.points] = STATE.pilePoints(state);
+    const gaiaRules = { ...rules, animals: [0, 1].flatMap((index) => STATE.animal(state, index) ?? []) };
+    const deck = Array.from(state.deck.subarray(0, state.deckSize)).reverse();
+    return {
+      gaia,
+      rules: gaiaRules,
+      supply: {
+        compost: (count) => deck.splice(0, count).length,
+        discard: () => {},
+        pile(count) {
+          for (const card of deck.splice(0, count)) addToPile(gaia, rules.content.points[card]!, gaiaRules);
+        },
+        give: () => {},
+      },
+      person: {
+        soilGained: STATE.soilGained(state),
+        cardsDrawn: STATE.cardsDrawn(state),
+        blueCards: STATE.blueCards(state),
+      },
+      random: stream('table', 'test'),
+    };
+  };
+
+  /** What she can do, with numbers from the turn. */
+  const DEEDS = ['react', 'playCard', 'afterLeaf'] as const;
+  const perform = <Place>(keeper: Keeper<Place>, place: Place, deed: (typeof DEEDS)[number], choice: number): void => {
+    const chance = stream(choice, 'apply');
+    if (deed === 'react') react(keeper, place, 1 + (choice % 3), chance);
+    else if (deed === 'playCard') playCard(keeper, place, choice, chance);
+    else afterLeaf(keeper, place, choice, chance);
+  };
+
+  test.each(DIFFICULTIES)('%s: she does the same at both, number for number', (difficulty) => {
+    const random = stream(`both ${difficulty}`, 'test');
+    let compared = 0;
+    for (let game = 0; game < 60; game++) {
+      const state = someGame({ difficulty, animals: true }, random);
+      const copy = earth.blank(state);
+      for (let decision = 0; earth.toAct(state) === 0; decision++) {
+        // Where the deck runs out the person at the table would make a new one of the discard pile.
+        if (decision % 10 === 9 && state.deckSize > 60 && state.depth === 0) {
+          for (const deed of DEEDS) {
+            const choice = random.below(4);
+            earth.copy(state, copy);
+            const table = tableOf(state);
+            perform(STATE, copy, deed, choice);
+            perform(COUNTERS, table, deed, choice);
+            expect(amounts(COUNTERS, table)).toEqual(amounts(STATE, copy));
+            compared++;
+          }
+        }
+        earth.apply(state, decide(state, random, game % 2 === 0), random);
+      }
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+});
