@@ -154,13 +154,6 @@ describe('refusals', () => {
     }
   });
 
-  it('say where whole games of Earth are played', async () => {
-    const { json } = await post(app, '/v1/games/earth/setup', { options: { seats: 1 }, seed: 1 });
-    const answer = await post(app, PATH, { state: json['state'] });
-    expect(refusal(answer)).toEqual([404, 'no-automa']);
-    expect(answer.json['detail']).toContain('apply');
-  });
-
   it('name an animal that Gaïa cannot play with', async () => {
     const answer = await post(app, PATH, { state: { ...NEW, options: { difficulty: 'medium', animals: ['renne'] } } });
     expect(refusal(answer)).toEqual([422, 'inconsistent-state']);
@@ -177,6 +170,68 @@ it('the list of games says which have an automaton', async () => {
       ['earth', true],
     ]),
   );
+});
+
+describe('a whole game of Earth', () => {
+  interface Position {
+    readonly state: Record<string, unknown>;
+    readonly toAct: number | null;
+  }
+  const send = async (operation: string, body: object): Promise<Record<string, unknown>> => {
+    const answer = await post(app, `/v1/games/earth/${operation}`, body);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json;
+  };
+  const begin = async (options: object): Promise<Position> =>
+    Object(
+      await send('setup', { options: { seats: 1, difficulty: 'hard', animals: true, ...options }, seed: 'whole' }),
+    );
+  /** The person's next decision, the same one in equal positions. */
+  const decide = async ({ state }: Position, count: number): Promise<Position> => {
+    const { actions } = await send('legal-actions', { state });
+    const all: { action: unknown }[] = Object(actions);
+    return Object(await send('apply', { state, action: all[(count * 7) % all.length]?.action, seed: 1 }));
+  };
+  const rest = ({ state: { options, ...others } }: Position): unknown => others;
+
+  it('comes out as by apply alone, where she waits and is asked each time', { timeout: 60_000 }, async () => {
+    let alone = await begin({});
+    let asked = await begin({ gaia: 'asked' });
+    const moments = new Set<string>();
+    for (let count = 0; alone.toAct !== null; count++) {
+      alone = await decide(alone, count);
+      asked = await decide(asked, count);
+      while (asked.state['stage'] === 'gaia') {
+        const { active, action } = asked.state;
+        moments.add(`${active} ${action === null ? 'begins' : 'plays'}`);
+        const answer = await ask(asked.state, { seed: 1 });
+        expect(answer.asks).toEqual([]);
+        asked = Object(answer);
+      }
+      expect(rest(asked)).toEqual(rest(alone));
+    }
+    expect([...moments].sort()).toEqual(['0 plays', '1 begins', '1 plays']);
+  });
+
+  it('tells what she does, in both languages, and that the person is next', async () => {
+    let position = await begin({ gaia: 'asked', animals: false });
+    while (position.state['stage'] !== 'choose') position = await decide(position, 0);
+    // The client's own rules have played a turn of growing: six cards were drawn.
+    const state = { ...position.state, stage: 'gaia', action: 'grow', cardsDrawn: 6 };
+    const { steps, toAct, state: next } = await ask(state);
+    expect(steps.map(({ text }) => text)).toEqual(['Gaïa gains 3 + 6 growth: you drew six cards.']);
+    expect([toAct, next]).toMatchObject([0, { stage: 'gaia', active: 1, action: null, gaia: { growth: 9 } }]);
+    const french = await ask(state, { lang: 'fr' });
+    expect(french.steps[0]?.text).toBe('Gaïa gagne 3 + 6 croissances : vous avez pioché six cartes.');
+  });
+
+  it('is not played where she does not wait, nor out of a view', async () => {
+    const { state } = await begin({});
+    expect(refusal(await post(app, PATH, { state }))).toEqual([409, 'not-your-turn']);
+    const { state: view } = await send('view', { state, seat: 0 });
+    expect(refusal(await post(app, PATH, { state: view }))).toEqual([409, 'hidden-state']);
+    expect(refusal(await post(app, PATH, { state: { ...state, stage: 'gaia' } }))).toEqual([422, 'inconsistent-state']);
+  });
 });
 
 describe('an automaton that plays in whole states', () => {

@@ -28,8 +28,8 @@ const REMARKS = {
   human: 'what the person tells; absent to be told what is asked',
 };
 
-/** What `docs/games/gaia.md` shows: a document, and a game from its beginning through one full turn. */
-export const walkGaia = async (ask: Ask): Promise<ReadonlyMap<string, string>> => {
+/** What `docs/games/gaia.md` shows of a real table: a document, and a game from its beginning through one full turn. */
+const walkTable = async (ask: Ask): Promise<ReadonlyMap<string, string>> => {
   const post = (state: object): Promise<unknown> =>
     ask({ method: 'POST', url: '/v1/games/earth/automa', body: { state } });
   const tell = (answer: unknown, human: object): Promise<unknown> => post({ ...Object(at(answer, 'state')), human });
@@ -61,6 +61,36 @@ export const walkGaia = async (ask: Ask): Promise<ReadonlyMap<string, string>> =
   );
   return blocks;
 };
+
+/** Where whole games are shown to begin. */
+const SEED = 'fox';
+const OPTIONS = { seats: 1, difficulty: 'hard', gaia: 'asked' };
+
+/** What the page shows of a whole game: the three moments in which Gaïa waits. */
+const walkWhole = async (ask: Ask): Promise<ReadonlyMap<string, string>> => {
+  const post = (operation: string, body: object): Promise<unknown> =>
+    ask({ method: 'POST', url: `/v1/games/earth/${operation}`, body });
+  let game = await post('setup', { options: OPTIONS, seed: SEED });
+  const perform = async (notation: string): Promise<void> => {
+    const actions = list(at(await post('legal-actions', { state: at(game, 'state') }), 'actions'));
+    const move = actions.find((each) => String(at(each, 'notation')).startsWith(notation));
+    game = await post('apply', { state: at(game, 'state'), action: at(move, 'action'), seed: SEED });
+  };
+  const waiting = (): string =>
+    compact(pick(at(game, 'state'), ['stage', 'active', 'action', 'soilGained', 'cardsDrawn']));
+  while (['sides', 'start'].includes(String(at(game, 'state.stage')))) await perform('');
+  await perform('compost');
+  const blocks = new Map([['gaia-waits', waiting()]]);
+  for (const name of ['gaia-reacts', 'gaia-begins']) {
+    game = await post('automa', { state: at(game, 'state'), seed: SEED });
+    blocks.set(name, `${texts(game)}\n${waiting()}`);
+  }
+  return blocks;
+};
+
+/** What `docs/games/gaia.md` shows. */
+export const walkGaia = async (ask: Ask): Promise<ReadonlyMap<string, string>> =>
+  new Map([...(await walkTable(ask)), ...(await walkWhole(ask))]);
 
 const texts = (answer: unknown): string =>
   list(at(answer, 'steps'))

@@ -21,7 +21,7 @@ export const automaOperation: GameOperation<ReturnType<typeof automaBody>> = {
   tag: 'rules',
   summary: 'Play the solo automaton',
   description:
-    'Plays the automaton for a person who plays alone. At a real table, `state` is a companion document: the automaton’s own counters, and of the person only the figures that its rules ask for. One without counters begins a game; one without `human` is only looked at; else the moment that is over is played, and the answer has the next document, what happens step by step, what to tell next, and the automaton’s score. Nothing is guessed: whatever is missing is listed. The same document and seed give the same answer.',
+    'Plays the automaton for a person who plays alone. At a real table, `state` is a companion document: the automaton’s own counters, and of the person only the figures that its rules ask for. One without counters begins a game; one without `human` is only looked at; else the moment that is over is played, and the answer has the next document, what happens step by step, what to tell next, and the automaton’s score. Nothing is guessed: whatever is missing is listed. A full state of a whole game is played on where it waits for the automaton: the answer has the state of the next decision, `steps`, and no questions. The same document and seed give the same answer.',
   body: automaBody,
   answer: AutomaAnswer,
   problems: [
@@ -103,7 +103,9 @@ const playState = ({ loaded, automa, phrases, seed }: Call, json: StateEnvelope)
   if (game.toAct(state) === TERMINAL) return gameOver();
   const steps: Message[] = [];
   if (!automa.act(state, stream(seed, 'apply'), (step) => steps.push(step)))
-    return refuse('not-your-turn', [fault(AT, 'not-your-turn', 'The person is to act, not the automaton.')]);
+    return refuse('not-your-turn', [
+      fault(AT, 'not-your-turn', 'The state does not wait for the automaton; the person is to act.'),
+    ]);
   const toAct = game.toAct(state);
   const outcome: Outcome | undefined = toAct === TERMINAL ? game.outcome(state) : undefined;
   const value: AutomaJson = {

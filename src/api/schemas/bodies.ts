@@ -71,7 +71,7 @@ export const automaBody = ({ state, table }: Slots) =>
   record(
     {
       state: Type.Union([table, state], {
-        description: 'A companion document of a real table, or a full state where the automaton is due.',
+        description: 'A companion document of a real table, or a full state that waits for the automaton.',
       }),
       seed: Type.Optional(SeedField),
       lang: Type.Optional(LangField),

@@ -19,7 +19,7 @@ const GAMES = process.env['CI'] === 'true' ? 10_000 : 1000;
 /** Every so many games all cards are counted. */
 const COUNTED = 50;
 /** Every so many games the person knows what is good. */
-const ABLE = 20;
+const ABLE = 40;
 
 const catalog = valueOf(catalogs.find(undefined));
 const legal = new ActionList();
