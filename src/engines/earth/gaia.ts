@@ -26,16 +26,17 @@ export const playGaia = (state: State, random: Random, log?: EventLog): void => 
   endTurn(state, random, log);
 };
 
-/** Claims of a turn, the person's or hers, and her animals; after her last card she takes what is left (ruling G1). */
+/** Claims of a turn, the person's or hers, and her animals; after her last card she takes the bonus (ruling G1). */
 const endTurn = (state: State, random: Random, log?: EventLog): void => {
   const { active } = state;
   const isLast = active === GAIA && state.gaiaTurn === GAIA_TURNS;
-  const comesFirst = isLast && state.rules.rulings.gaiaBonus === 'gaia';
-  const gaiaFirst = comesFirst && claimCompletion(state, GAIA, log);
+  const isFirst = state.rules.rulings.gaiaBonus === 'gaia';
+  let claimed = isLast && isFirst && claimCompletion(state, GAIA, log);
   state.active = 0;
   claimAll(state, log);
   state.active = active;
-  if (gaiaFirst || (isLast && claimCompletion(state, GAIA, log))) activateAnimals(STATE, state, random, log);
+  if (isLast && !isFirst) claimed = claimCompletion(state, GAIA, log);
+  if (claimed) activateAnimals(STATE, state, random, log);
   state.fresh.fill(0);
   state.action = -1;
   state.seat = 0;
