@@ -64,7 +64,7 @@ const misplaced = (state: State): string[] => {
 };
 
 describe(`${GAMES} games at random`, () => {
-  test.each(DIFFICULTIES)('%s: each ends properly', { timeout: 60_000 }, (difficulty) => {
+  test.each(DIFFICULTIES)('%s: each ends properly', { timeout: 120_000 }, (difficulty) => {
     const random = stream(difficulty, 'test');
     const endings = new Set<string>();
     const animals = new Set<string>();
