@@ -53,7 +53,7 @@ const GAIA_END = 8;
 const SHARES = [1, 0.26, 0, 0.1, 0.13, 0.14, 0.03, 0.16, 0.18, 0] as const;
 
 /** Part of the game that is left: what whoever is furthest still has to plant, or Gaïa's turns. */
-const partLeft = (state: State): number => {
+export const partLeft = (state: State): number => {
   if (state.rules.solo) return (GAIA_TURNS - state.gaiaTurn) / GAIA_TURNS;
   let most = 0;
   for (let seat = 0; seat < state.rules.seats; seat++) most = Math.max(most, countBits(state.occupied[seat]!));

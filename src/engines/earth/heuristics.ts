@@ -1,32 +1,54 @@
 import type { ActionList } from '../../core/actions.ts';
-import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from './codes.ts';
+import { firing, sourceCard } from './abilities.ts';
+import { COLOURS } from './catalog/traits.ts';
+import { ACTIONS, argumentOf, COLOUR_OF, KIND, kindOf, PARTS } from './codes.ts';
 import { topFrame } from './frames.ts';
 import { countBits, lowestBit } from './grid.ts';
+import { plotWorth } from './plots.ts';
+import { abilityGain, colourGain, emptyPrices, setPrices } from './prices.ts';
 import type { State } from './state.ts';
 import { stepOf } from './steps.ts';
 import { costOf } from './tableau.ts';
-import { FRAME, HAND_WORDS, SOURCE, SPACES, STAGE } from './terms.ts';
-import { cardValues, synergy } from './values.ts';
+import { FRAME, FULL, HAND_WORDS, SOURCE, SPACES, STAGE } from './terms.ts';
+import { cardWorth } from './values.ts';
 
-/** Points of difference that make one card e times as likely as another. */
-const SHARPNESS = 2;
+/** Points of difference that make one choice e times as likely as another, by what is chosen. */
+const SHARPNESS = {
+  action: 1.16,
+  plant: 0.44,
+  keep: 0.28,
+  part: 1.18,
+  use: 0.09,
+  card: 0.74,
+  plot: 0.55,
+  event: 1,
+} as const;
 
-/** Weights of decisions that are not about a card, by what they are. */
-const STOP_PLANTING = 0.05;
-const STOP_GAIN = 0.02;
-const SKIP = 0.15;
+/** Weights of decisions that are not about points; 1 is the weight of nothing gained and nothing lost. */
+const STOP_ANIMAL = 0.3;
+const STOP_COMPOSTING = 0.02;
+const STOP_PLACING = 0.005;
+const LATE_ISLAND = 0.15;
 const CONVERT = 0.05;
-const EVENT = 0.6;
 /** A leaf is worth more on an objective. */
 const LEAF = 0.03;
-const STOP_ANIMAL = 0.3;
 /** A piece of full growth, which is worth its canopy, is the last to be paid. */
 const FULL_PIECE = 0.2;
 
-/** Weighs every decision by itself; see `values.ts` for what cards are worth. */
+/** Prices of the seat that decides, and of another one. */
+const own = emptyPrices();
+const theirs = emptyPrices();
+
+/** Weighs every decision by itself: by its points in `values.ts`, `prices.ts` and `plots.ts`. */
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
+  setPrices(state, state.seat, state.action, own);
   for (let index = 0; index < actions.length; index++) into[index] = weightOf(state, actions.codes[index]!);
 };
+
+/** The weight of so many points. */
+const weight = (points: number, sharpness: number): number =>
+  Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / sharpness)));
+const LARGEST = 30;
 
 const weightOf = (state: State, action: number): number => {
   const argument = argumentOf(action);
@@ -34,19 +56,24 @@ const weightOf = (state: State, action: number): number => {
     case KIND.stop:
       return stopWeight(state);
     case KIND.action:
-      return actionWeight(state, argument);
+      return weight(actionWorth(state, argument), SHARPNESS.action);
     case KIND.take:
-      return partWeight(state, argument);
+      return weight(partWorth(state, argument), SHARPNESS.part);
     case KIND.keep:
+      return weight(worth(state, argument) - KEPT_COST * costOf(state, state.seat, argument), SHARPNESS.keep);
     case KIND.plant:
     case KIND.replace:
-      return worth(state, argument);
+      return weight(plantWorth(state, argument), SHARPNESS.plant);
+    case KIND.plot:
+      return weight(plotWorth(state, argument), SHARPNESS.plot);
+    case KIND.use:
+      return state.stage === STAGE.activate && state.depth === 0 ? useWeight(state) : 1;
     case KIND.space:
       return state.depth > 0 && !isAnimal(state) ? spaceWeight(state, argument) : 1;
     case KIND.card:
-      return 1 / worth(state, argument);
+      return weight(-plantWorth(state, argument), SHARPNESS.card);
     case KIND.event:
-      return EVENT;
+      return weight(eventWorth(state, argument), SHARPNESS.event);
     case KIND.convert:
       return CONVERT;
     case KIND.leaf:
@@ -56,6 +83,26 @@ const weightOf = (state: State, action: number): number => {
   }
 };
 
+/** Points of a soil that a card will cost when it is kept for later. */
+const KEPT_COST = 1.4;
+
+const worth = (state: State, card: number): number => cardWorth(state, state.seat, card, own.left);
+
+/** Points of planting a card now; also what is lost with a card in hand. */
+const plantWorth = (state: State, card: number): number =>
+  worth(state, card) - costOf(state, state.seat, card) * own.soil;
+
+const eventWorth = (state: State, card: number): number => {
+  const { points, abilityOf } = state.rules.content;
+  const ability = abilityOf[card * COLOURS.length + COLOURS.indexOf('black')]!;
+  return own.event + points[card]! + (ability === 0 ? 0 : abilityGain(state, ability, own));
+};
+
+const useWeight = (state: State): number => {
+  const ability = firing(state, state.seat, sourceCard(state, state.step), COLOUR_OF[state.action]!);
+  return ability === 0 ? 1 : weight(abilityGain(state, ability, own), SHARPNESS.use);
+};
+
 /** Whether an animal, or a leaf that was used for one, is being decided on. */
 const isAnimal = (state: State): boolean => {
   const source = state.frames[topFrame(state) + FRAME.source];
@@ -63,53 +110,114 @@ const isAnimal = (state: State): boolean => {
 };
 
 const stopWeight = (state: State): number => {
-  if (state.depth > 0 && isAnimal(state)) return STOP_ANIMAL;
-  if (state.depth > 0) return stepOf(state) === FRAME.payMixed ? 1 : STOP_GAIN;
-  if (state.stage === STAGE.planting) return STOP_PLANTING;
-  return state.stage === STAGE.last ? 1 : SKIP;
-};
-
-/** What a card in hand is worth, as a weight: e to the points by sharpness. */
-const worth = (state: State, card: number): number => {
-  const value = cardValues(state.rules.content)[card]! + synergy(state, state.seat, card);
-  return Math.exp(Math.max(-10, Math.min(20, value)) / SHARPNESS);
-};
-
-/** Planting wants cards that can be paid; the other actions what is short. */
-const actionWeight = (state: State, action: number): number => {
-  const { seat } = state;
-  const soil = state.soil[seat]!;
-  switch (ACTIONS[action]) {
-    case 'plant':
-      return canPlantSome(state, seat) ? 3 : 0.05;
-    case 'compost':
-      return soil < 6 ? 2 : 0.7;
-    case 'water':
-      return 0.2 + 0.3 * Math.min(6, 2 * countBits(state.sproutRoom[seat]!));
+  if (state.depth > 0) {
+    if (isAnimal(state)) return STOP_ANIMAL;
+    const step = stepOf(state);
+    if (step === FRAME.payMixed) return 1;
+    return step === FRAME.compostHand ? STOP_COMPOSTING : STOP_PLACING;
+  }
+  switch (state.stage) {
+    case STAGE.planting:
+      return weight(-LARGEST, 1);
+    case STAGE.activate:
+    case STAGE.last:
+      return 1;
     default:
-      return (state.handSize[seat]! < 4 ? 1 : 0.3) + (state.growthRoom[seat] === 0 ? 0 : 0.6);
+      return LATE_ISLAND;
   }
 };
 
-/** Whether some card of the hand can be paid in soil. */
-const canPlantSome = (state: State, seat: number): boolean => {
-  const { eventMask } = state.rules.content;
-  for (let word = 0; word < HAND_WORDS; word++)
-    for (let rest = state.hand[seat * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest &= rest - 1)
-      if (costOf(state, seat, word * 32 + lowestBit(rest)) <= state.soil[seat]!) return true;
-  return false;
+/** Points of the strong version of each action (rules section 3), and of a weak one's parts. */
+const STRONG_SOIL = 5;
+const STRONG_COMPOST = 2;
+const WATER_SOIL = 2;
+const STRONG_SPROUTS = 6;
+const STRONG_DRAW = 4;
+const STRONG_GROWTH = 2;
+const WEAK = 2;
+
+/** Part of what an action brings the others that counts against it. */
+const OTHERS = 0.67;
+
+/** Points of choosing an action: what it gives, all that fires, less what the others get of it. */
+const actionWorth = (state: State, action: number): number => {
+  const { seat, rules } = state;
+  setPrices(state, seat, action, own);
+  const colour = COLOUR_OF[action]!;
+  let sum = mainWorth(state, action) + colourGain(state, seat, colour, own);
+  if (rules.solo || ACTIONS[action] === 'plant') return sum;
+  for (let other = 0; other < rules.seats; other++) {
+    if (other === seat) continue;
+    setPrices(state, other, action, theirs);
+    sum -= (OTHERS * colourGain(state, other, colour, theirs)) / (rules.seats - 1);
+  }
+  return sum;
 };
 
-const partWeight = (state: State, part: number): number => {
+const mainWorth = (state: State, action: number): number => {
+  switch (ACTIONS[action]) {
+    case 'plant':
+      return plantingWorth(state);
+    case 'compost':
+      return STRONG_SOIL * own.soil + STRONG_COMPOST * own.compost - (state.rules.solo ? GAIA_COMPOST : 0);
+    case 'water':
+      return (
+        WATER_SOIL * own.soil +
+        Math.min(STRONG_SPROUTS, own.sproutRoom) * own.sprouts -
+        (state.rules.solo ? blueCards(state) : 0)
+      );
+    default:
+      return STRONG_DRAW * own.draw + Math.min(STRONG_GROWTH, own.growthRoom) * own.growth;
+  }
+};
+/** Cards that Gaïa composts at least when a person composts (rules section 4.1). */
+const GAIA_COMPOST = 2;
+
+/** Gaïa gets a sprout for each of these. */
+const blueCards = (state: State): number => {
+  const { abilityOf } = state.rules.content;
+  let count = 0;
+  for (let rest = state.occupied[state.seat]!; rest !== 0; rest &= rest - 1)
+    if (abilityOf[state.tableau[state.seat * SPACES + lowestBit(rest)]! * COLOURS.length + BLUE]! > 0) count++;
+  return count;
+};
+const BLUE = COLOURS.indexOf('blue');
+
+/** A tableau grows by planting only: its points count for more than they are, and without a card the action is lost. */
+const PLANTED = 2.1;
+const SOME = 2.5;
+const NOTHING = -10;
+
+/** The best two cards of the hand that can be paid, and the card that is kept of four. */
+const plantingWorth = (state: State): number => {
+  const { seat } = state;
+  const { eventMask } = state.rules.content;
+  const open = FULL - countBits(state.occupied[seat]!);
+  let [first, second] = [0, 0];
+  for (let word = 0; word < HAND_WORDS && open > 0; word++)
+    for (let rest = state.hand[seat * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest &= rest - 1) {
+      const card = word * 32 + lowestBit(rest);
+      if (costOf(state, seat, card) > state.soil[seat]!) continue;
+      const points = plantWorth(state, card);
+      second = Math.max(second, Math.min(first, points));
+      first = Math.max(first, points);
+    }
+  if (first === 0) return NOTHING;
+  return SOME + PLANTED * (open > 1 ? first + second : first) + own.draw;
+};
+
+const partWorth = (state: State, part: number): number => {
   switch (PARTS[part]) {
     case 'soil':
-      return state.soil[state.seat]! < 8 ? 1.5 : 0.6;
+      return WEAK * own.soil;
+    case 'compost':
+      return WEAK * own.compost;
     case 'sprouts':
-      return 1;
+      return Math.min(WEAK, own.sproutRoom) * own.sprouts;
     case 'cards':
-      return state.handSize[state.seat]! < 5 ? 1.5 : 0.5;
+      return WEAK * own.draw;
     default:
-      return 1;
+      return Math.min(WEAK, own.growthRoom) * own.growth;
   }
 };
 

@@ -1,67 +1,125 @@
 /** What cards are worth to a seat, roughly and in points: house judgement for playouts, tuned in docs/strength.md. */
 import type { Content } from './catalog/content.ts';
-import { CARDS, EARTH_CARDS, NONE } from './catalog/ids.ts';
+import { CARDS, NONE } from './catalog/ids.ts';
 import { measureIndex } from './catalog/measures.ts';
 import { FIELD, RECORD, type Score } from './catalog/tables.ts';
 import { COLOURS } from './catalog/traits.ts';
+import { lowestBit } from './grid.ts';
 import type { State } from './state.ts';
-import { OBJECTIVES, PUBLIC } from './terms.ts';
+import { OBJECTIVES, PUBLIC, SPACES } from './terms.ts';
 
-/** Points of one unit of each gain and cost of an ability, used a few times. */
-const UNIT = { soil: 0.9, draw: 1, compostDeck: 1, compostHand: 0.5, sprouts: 1, growth: 1.3 } as const;
-const PRICE = { soil: 0.9, sprouts: 1, growth: 1.2, hand: 0.4, compost: 1 } as const;
-/** Uses of an ability that fires on an action's colour, and of one that fires on planting. */
-const USES = 2.5;
-/** Part of the printed growth and sprout spaces that a flora fills in the end. */
-const GROWN = 0.45;
-const SPROUTED = 0.35;
-/** Points of soil that a card's cost is worth. */
-const COST = 0.55;
-/** Points of each scoring ability of a terrain, on average. */
-const TERRAIN_SCORE = 6;
+/** Points of a card composted from the hand in an ability, which is a choice the less; all other goods count as one. */
+const FROM_HAND = 0.5;
+/** Pieces that an ability places when it gives some to each flora of a kind, and part of an ability's gain per planted card. */
+export const EACH = 3;
+const PER_PLANTED = 0.7;
+/** Points of an ability that copies another one. */
+export const COPY = 2;
+/** Uses of an ability of a colour from the beginning of a game to its end. */
+const USES = 1.2;
+/** Points of a terrain's scoring ability before anything fits, and the part of what fits already that counts. */
+const TERRAIN = 5.8;
+const FIT = 0.4;
+/** Cards that a terrain's score is read off, at most. */
+const MOST_FIT = 6;
 
-const abilityValue = (content: Content, ability: number): number => {
+/** Net goods of an ability when it is used once; 0 when it is better left unused. */
+const abilityWorth = (content: Content, ability: number): number => {
   const record = content.abilities;
   const at = ability * RECORD;
-  const value =
-    record[at + FIELD.soil]! * UNIT.soil +
-    record[at + FIELD.draw]! * UNIT.draw +
-    record[at + FIELD.compostDeck]! * UNIT.compostDeck +
-    record[at + FIELD.compostHand]! * UNIT.compostHand +
-    record[at + FIELD.sprouts]! * UNIT.sprouts +
-    record[at + FIELD.growth]! * UNIT.growth;
-  const price =
-    record[at + FIELD.costSoil]! * PRICE.soil +
-    record[at + FIELD.costSprouts]! * PRICE.sprouts +
-    record[at + FIELD.costGrowth]! * PRICE.growth +
-    record[at + FIELD.costHand]! * PRICE.hand +
-    record[at + FIELD.costCompost]! * PRICE.compost;
-  return Math.max(0, value - price) + (record[at + FIELD.copies] === 1 ? 2 : 0);
+  const each = record[at + FIELD.each]! > 0 ? EACH : 1;
+  const gain =
+    record[at + FIELD.soil]! +
+    record[at + FIELD.draw]! +
+    record[at + FIELD.compostDeck]! +
+    record[at + FIELD.compostHand]! * FROM_HAND +
+    (record[at + FIELD.sprouts]! + record[at + FIELD.growth]!) * each;
+  const cost =
+    record[at + FIELD.costSoil]! +
+    record[at + FIELD.costSprouts]! +
+    record[at + FIELD.costGrowth]! +
+    record[at + FIELD.costHand]! * FROM_HAND +
+    record[at + FIELD.costCompost]!;
+  const part = record[at + FIELD.perPlanted]! > 0 ? PER_PLANTED : 1;
+  return part * Math.max(0, gain - cost) + record[at + FIELD.copies]! * COPY;
 };
 
-const staticValue = (content: Content, card: number): number => {
-  let value = content.points[card]! - COST * content.cost[card]!;
-  value += GROWN * content.canopy[card]! + SPROUTED * content.sproutSpaces[card]!;
-  if (content.scores[card] !== undefined) value += TERRAIN_SCORE;
-  if (content.discount[card]! > 0) value += 2 * content.discount[card]!;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const ability = content.abilityOf[card * COLOURS.length + colour]!;
-    if (ability === 0) continue;
-    const once = COLOURS[colour] === 'black';
-    value += abilityValue(content, ability) * (once ? 1 : USES);
+/** Points of each card by its number. */
+interface Worth {
+  /** At once: printed points, its black ability, a terrain's score. */
+  readonly now: Float64Array;
+  /** Over a whole game, by the abilities that fire again and again. */
+  readonly later: Float64Array;
+}
+
+const worthOf = (content: Content): Worth => {
+  const now = Float64Array.from(content.points);
+  const later = new Float64Array(CARDS);
+  for (let card = 0; card < CARDS; card++) {
+    if (content.scores[card] !== undefined) now[card]! += TERRAIN;
+    for (const [colour, name] of COLOURS.entries()) {
+      const ability = content.abilityOf[card * COLOURS.length + colour]!;
+      if (ability === 0) continue;
+      if (name === 'black') now[card]! += abilityWorth(content, ability);
+      else later[card]! += USES * abilityWorth(content, ability);
+    }
   }
-  return value;
+  return { now, later };
 };
 
-const tables = new WeakMap<Content, Float64Array>();
+const tables = new WeakMap<Content, Worth>();
 
-/** What each Earth card is worth by itself, in points; one table for each catalog, made when first needed. */
-export const cardValues = (content: Content): Float64Array => {
+/** One table for each catalog, made when first needed. */
+const worthTable = (content: Content): Worth => {
   const known = tables.get(content);
   if (known !== undefined) return known;
-  const table = Float64Array.from({ length: EARTH_CARDS + 1 }, (_, card) => staticValue(content, card));
+  const table = worthOf(content);
   tables.set(content, table);
   return table;
+};
+
+/**
+ * Points that `card` adds to the area of `owner`, its price not counted.
+ * @param left part of the game that is left, 0–1
+ */
+export const cardWorth = (state: State, owner: number, card: number, left: number): number => {
+  const { now, later } = worthTable(state.rules.content);
+  return now[card]! + left * later[card]! + found(state, owner, card) + synergy(state, owner, card);
+};
+
+/** What a terrain's score finds in the tableau. */
+const found = (state: State, owner: number, card: number): number => {
+  const { scores, has } = state.rules.content;
+  const score = scores[card];
+  if (score === undefined || score.trait === NONE) return 0;
+  let count = 0;
+  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1)
+    count += has[score.trait * CARDS + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
+  return (FIT * score.points * Math.min(MOST_FIT, count)) / score.per;
+};
+
+/** Points of an objective, shared among the cards it takes, and part of an ecosystem's points that counts. */
+const GOAL = 16.5;
+const ECOSYSTEM = 0.8;
+
+/** What a card adds to the ecosystems of `owner` and towards the objectives it has not claimed. */
+const synergy = (state: State, owner: number, card: number): number => {
+  const { content } = state.rules;
+  let ecosystems = wanted(content, state.ecosystem[owner]!, card);
+  for (let place = 0; place < PUBLIC; place++) ecosystems += wanted(content, state.publicEcosystems[place]!, card);
+  let goals = 0;
+  for (let objective = 0; objective < OBJECTIVES; objective++) {
+    if (((state.claimed[owner]! >> objective) & 1) === 1) continue;
+    const { count, score } = content.fauna[state.fauna[objective]!]!;
+    if (score.trait !== NONE && content.has[score.trait * CARDS + card] === 1) goals += 1 / count;
+  }
+  return ECOSYSTEM * ecosystems + GOAL * goals;
+};
+
+const wanted = (content: Content, side: number, card: number): number => {
+  if (side === NONE) return 0;
+  const score = content.ecosystems[side]!;
+  return score.trait !== NONE && content.has[score.trait * CARDS + card] === 1 ? stepOf(score) : 0;
 };
 
 const COUNTED = [measureIndex('cards'), measureIndex('tableau')];
@@ -72,25 +130,4 @@ const stepOf = (score: Score): number => {
   if (score.table.length > 0) return 4;
   if (score.what === PATH) return 2.5;
   return COUNTED.includes(score.what) ? score.points / score.per : 0;
-};
-
-/** What `card` adds to the ecosystems of `owner` and towards the objectives it has not claimed. */
-export const synergy = (state: State, owner: number, card: number): number => {
-  const { content } = state.rules;
-  let sum = wanted(content, state.ecosystem[owner]!, card);
-  for (let place = 0; place < PUBLIC; place++) sum += wanted(content, state.publicEcosystems[place]!, card);
-  for (let objective = 0; objective < OBJECTIVES; objective++) {
-    if (((state.claimed[owner]! >> objective) & 1) === 1) continue;
-    const { count, score } = content.fauna[state.fauna[objective]!]!;
-    if (score.trait >= 0 && content.has[score.trait * CARDS + card] === 1) sum += GOAL / count;
-  }
-  return sum;
-};
-/** Points of an objective, shared among the cards it takes. */
-const GOAL = 9;
-
-const wanted = (content: Content, side: number, card: number): number => {
-  if (side === NONE) return 0;
-  const score = content.ecosystems[side]!;
-  return score.trait >= 0 && content.has[score.trait * CARDS + card] === 1 ? stepOf(score) : 0;
 };
