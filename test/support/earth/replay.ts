@@ -17,6 +17,15 @@ export interface Brief {
   readonly onIsland: number;
 }
 
+/** What Gaïa has, in numbers. */
+interface GaiaBrief {
+  readonly soil: number;
+  readonly sprouts: number;
+  readonly growth: number;
+  readonly compost: number;
+  readonly pile: readonly number[];
+}
+
 /** A situation, what is played in it, and what the rules say comes of it. */
 export interface Replay {
   /** Section or example of the rules page, and what it says. */
@@ -26,6 +35,8 @@ export interface Replay {
   readonly lines?: readonly string[];
   /** What seats have then, as far as it matters, from seat 0. */
   readonly seats?: readonly Partial<Brief>[];
+  /** What Gaïa has then, as far as it matters. */
+  readonly gaia?: Partial<GaiaBrief>;
   /** Parts of the document. */
   readonly table?: object;
   /** Parts of the score of seat 0. */
@@ -54,11 +65,18 @@ export const briefOf = (state: State, seat = 0): Brief => {
   };
 };
 
+/** What Gaïa has. */
+export const gaiaOf = (state: State): GaiaBrief => {
+  const { soil, sprouts, growth, compost, pile } = earth.encode(state, 'all').gaia ?? expect.fail('no Gaïa');
+  return { soil, sprouts, growth, compost: compost.length, pile };
+};
+
 /** The whole document. */
 export const tableOf = (state: State): StateJson => earth.encode(state, 'all');
 
-const check = (state: State, { seats = [], table, score, legal, offers, lacks = [] }: Replay): void => {
+const check = (state: State, { seats = [], gaia, table, score, legal, offers, lacks = [] }: Replay): void => {
   for (const [seat, brief] of seats.entries()) expect(briefOf(state, seat)).toMatchObject(brief);
+  if (gaia !== undefined) expect(gaiaOf(state)).toMatchObject(gaia);
   if (table !== undefined) expect(tableOf(state)).toMatchObject(table);
   if (score !== undefined) expect(scoreOf(state)).toMatchObject(score);
   if (legal !== undefined) expect(legalOf(state)).toEqual(legal);
