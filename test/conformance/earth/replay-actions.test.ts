@@ -1,32 +1,22 @@
-/** Actions, activation, pieces and events, replayed from the rules page (sections 3 to 3.4). */
+/** Actions and activation, replayed from the rules page (sections 3 and 3.2). */
 import { describe } from 'vitest';
 import { replay } from '../../support/earth/replay.ts';
-import type { Planted, SeatScene } from '../../support/earth/scene.ts';
+import type { Planted } from '../../support/earth/scene.ts';
+import { repeat, two } from '../../support/earth/two.ts';
 
-// Vulcano and Jamaica look at events only; the climates want a chosen yellow, red or blue.
-const mine = { island: '285-2', climate: '303-1' };
+/** A climate that is quiet on yellow. */
 const yellow = { climate: '295-1' };
-const theirs = { island: '291-2', climate: '297-1' };
-const deck = [20, 21, 22, 33, 24, 25, 26, 27, 28, 29];
-const two = (seat: SeatScene, other: SeatScene = {}) => ({
-  seats: [
-    { ...mine, ...seat },
-    { ...theirs, ...other },
-  ],
-  deck,
-});
-// Basil fires on red, Florence Fennel and Cat Spruce on yellow; none of these three has a black or green ability.
+/** Flora with black abilities only. */
 const bed = [
   [265, 0, 0],
   [267, 0, 1],
 ] as const satisfies Planted[];
-const repeat = (line: string, times: number): string[] => Array.from({ length: times }, () => line);
 
 describe('3, strong and weak', () => {
   replay([
     {
       rule: 'three seats: after the active one the next clockwise, then round to the first',
-      scene: { seats: [mine, theirs, { island: '286-1', climate: '302-1' }], deck, more: { active: 1, seat: 1 } },
+      scene: { seats: [...two({}).seats, { island: '286-1', climate: '302-1' }], more: { active: 1, seat: 1 } },
       lines: ['compost', 'take soil'],
       seats: [
         { soil: 0, compost: 0 },
@@ -266,6 +256,18 @@ describe('3.2, copies', () => {
       legal: ['stop', 'space 0,1', 'space 1,1'],
     },
     {
+      rule: 'Yellow Sprouts have room in their own column, where the copied card has none',
+      scene: two({
+        ...yellow,
+        tableau: [
+          [131, 0, 0, 0, 2],
+          [282, 0, 1],
+        ],
+      }),
+      lines: ['grow', 'stop'],
+      legal: ['stop', 'space 0,0'],
+    },
+    {
       rule: 'Swamp Sprouts pay the cost of what they copy',
       scene: two({
         compost: [60, 61],
@@ -276,139 +278,6 @@ describe('3.2, copies', () => {
       }),
       lines: ['water', 'use', 'space 0,0'],
       seats: [{ soil: 8, compost: 0 }],
-    },
-  ]);
-});
-
-describe('3.3, pieces', () => {
-  replay([
-    {
-      rule: 'a flora with one growth space gets only a canopy, and no growth after it',
-      scene: two({ tableau: [[5, 0, 0]] }),
-      lines: ['grow', 'space 0,0', 'take cards'],
-      seats: [{ growth: [1] }],
-      score: { growth: 1 },
-    },
-    {
-      rule: 'the last piece is the canopy: African Baobab with four trunks has 4 points, with the canopy 7',
-      scene: two({ tableau: [[4, 0, 0, 0, 4]] }),
-      score: { growth: 4 },
-    },
-    {
-      rule: 'African Baobab is full: the printed canopy alone',
-      scene: two({ tableau: [[4, 0, 0, 0, 5]] }),
-      score: { growth: 7 },
-    },
-    {
-      rule: 'six sprouts may be converted to four soil, three at a time',
-      scene: two({ tableau: [[265, 0, 0, 6]] }),
-      lines: ['convert', ...repeat('space 0,0', 3), 'convert', ...repeat('space 0,0', 3)],
-      seats: [{ soil: 4, sprouts: [0] }],
-      legal: ['plant', 'compost', 'water', 'grow'],
-    },
-    {
-      rule: 'two sprouts are no conversion',
-      scene: two({ tableau: [[265, 0, 0, 2]] }),
-      lacks: ['convert'],
-    },
-    {
-      rule: 'a seat converts before its part of the action, not within it',
-      scene: two({}, { tableau: [[265, 0, 0, 3]] }),
-      lines: ['water'],
-      offers: ['convert'],
-    },
-    {
-      rule: 'no conversion while the two sprouts of Water are placed',
-      scene: two({}, { tableau: [[265, 0, 0, 3]] }),
-      lines: ['water', 'take sprouts', 'space 0,0'],
-      lacks: ['convert'],
-    },
-    {
-      rule: 'sprouts of a conversion pay for planting',
-      scene: two({ soil: 1, hand: [14], tableau: [[265, 0, 0, 3]] }),
-      lines: ['plant', 'convert', ...repeat('space 0,0', 3), 'plant 14', 'plot 0,1'],
-      seats: [{ soil: 0, cards: [265, 14] }],
-    },
-  ]);
-});
-
-describe('3.4, events', () => {
-  replay([
-    {
-      rule: 'before the own action; it goes to the own events, not to the tableau',
-      scene: two({ hand: [220] }),
-      lines: ['event 220'],
-      seats: [{ hand: 0, compost: 2, cards: [], events: [220], soil: 1 }],
-      legal: ['plant', 'compost', 'water', 'grow'],
-    },
-    {
-      rule: 'Hurricane: three growth for six sprouts',
-      scene: two({
-        hand: [196],
-        tableau: [
-          [4, 0, 0, 0, 3],
-          [265, 0, 1],
-        ],
-      }),
-      lines: ['event 196', ...repeat('space 0,0', 3), ...repeat('space 0,0', 2), ...repeat('space 0,1', 4)],
-      seats: [{ growth: [0, 0], sprouts: [2, 4], events: [196] }],
-      score: { events: -1 },
-    },
-    {
-      rule: 'Hurricane with two growth cannot be played',
-      scene: two({ hand: [196], tableau: [[4, 0, 0, 0, 2]] }),
-      lacks: ['event 196'],
-    },
-    {
-      rule: 'Lava Flow: four compost cards are discarded, four drawn',
-      scene: two({ hand: [206], compost: [60, 61, 62, 63, 64] }),
-      lines: ['event 206'],
-      seats: [{ hand: 4, compost: 1 }],
-      table: { discards: [60, 61, 62, 63] },
-    },
-    {
-      rule: 'Jokulhaup: five sprouts and four growth for 6 soil and four cards',
-      scene: two({
-        hand: [225],
-        tableau: [
-          [4, 0, 0, 0, 4],
-          [265, 0, 1, 5],
-        ],
-      }),
-      lines: ['event 225', ...repeat('space 0,1', 5), ...repeat('space 0,0', 4)],
-      seats: [{ soil: 7, hand: 4, growth: [0, 0], sprouts: [0, 0] }],
-    },
-    {
-      rule: 'Steam Vents: one free space takes one sprout of two',
-      scene: two({ hand: [222], tableau: [[265, 0, 0, 5]] }),
-      lines: ['event 222', 'space 0,0'],
-      seats: [{ sprouts: [6], events: [222] }],
-      legal: ['plant', 'compost', 'water', 'grow', 'convert'],
-    },
-    {
-      rule: 'Vulcano gives 1 soil for an own event, Jamaica a card; not for those of others',
-      scene: two({ hand: [220] }, { hand: [222, 223] }),
-      lines: ['event 220', 'compost', 'event 223', 'event 222', 'take compost'],
-      seats: [{ soil: 6 }, { soil: 1, hand: 2 }],
-    },
-    {
-      rule: 'between two activations',
-      scene: two({
-        hand: [223],
-        compost: [60],
-        tableau: [
-          [9, 0, 0],
-          [54, 0, 1],
-        ],
-      }),
-      lines: ['water', 'stop', 'stop', 'event 223', 'use'],
-      seats: [{ soil: 2 + 2 + 3, compost: 0 }],
-    },
-    {
-      rule: 'not inside an ability that is being resolved',
-      scene: two({ hand: [223, 40, 41], tableau: [[145, 0, 0]] }),
-      lines: ['compost', 'use', 'compost 40'],
-      legal: ['stop', 'compost 41', 'compost 223'],
     },
   ]);
 });

@@ -49,6 +49,17 @@ describe('2, set-up', () => {
     expect(tableOf(state).seat).toBe(1);
   });
 
+  test('the discard pile is shuffled when it becomes the deck', () => {
+    const discards = Array.from({ length: 40 }, (_, index) => 100 + index);
+    const hand = Array.from({ length: 283 }, (_, index) => index + 1).filter((card) => !discards.includes(card));
+    const drawn = seeds.slice(0, 8).map(() => {
+      const state = stateOf({ seats: [mine, { ...theirs, hand }], discards, more: { deck: [], deckSize: 0 } });
+      play(state, 'grow');
+      return tableOf(state).players[0]?.hand?.join();
+    });
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
+
   test('cards are composted by choice, exactly as many as printed', () => {
     const state = begin({ seats: 2, firstSeat: 0 });
     while (tableOf(state).stage === 'sides') play(state, legalOf(state).at(-1) ?? '');
@@ -115,6 +126,20 @@ describe('3.5, objectives', () => {
       table: { ...claims(0), round: 3 },
     },
     {
+      rule: 'met by the card drawn in the turn of another, though two are composted after it',
+      scene: {
+        seats: [
+          mine,
+          { ...theirs, hand: Array.from({ length: 19 }, (_, index) => 40 + index), tableau: [[230, 0, 0]] },
+        ],
+        fauna: ['340-1', '341-1', '342-1', '346-2'],
+        deck,
+      },
+      lines: ['plant', 'stop', 'keep 130', 'stop', 'compost 40', 'compost 41'],
+      seats: [{}, { hand: 18 }],
+      table: claims(1),
+    },
+    {
       rule: 'hand cards drawn at the end of the Plant action count for Andean Condor',
       scene: {
         seats: [{ ...mine, hand: Array.from({ length: 19 }, (_, index) => 40 + index) }, theirs],
@@ -179,6 +204,16 @@ describe('3.5 and 3.6, the completion bonus and the end', () => {
       scene: full({}, { hand: [10], tableau: fifteenMore }, 1),
       lines: ['plant', 'plant 10', 'stop', 'keep 130', 'stop'],
       table: { completion: 1, stage: 'over' },
+    },
+    {
+      rule: 'the second seat began: seat 0 has the last turn, then each may play events, the first seat first',
+      scene: {
+        ...full({ hand: [223] }, { hand: [10, 224], tableau: fifteenMore }),
+        more: { firstSeat: 1, active: 0, seat: 0 },
+      },
+      lines: ['plant', 'stop', 'keep 130', 'plant 10', 'stop'],
+      table: { completion: 1, stage: 'last', seat: 0 },
+      legal: ['stop', 'event 223'],
     },
     {
       rule: 'the other seat fills its tableau in the first turn of the round: the last turn is still played',

@@ -1,11 +1,9 @@
 /** Gaïa’s animals, replayed from the rulebook (rules section 6.6, and the rows AK-17 to AK-23 of section 10). */
 import { describe } from 'vitest';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
+import { CARDS, type Gaia } from '../../support/earth/alone.ts';
 import { type Replay, replay } from '../../support/earth/replay.ts';
 import { GAIA, type Scene, type SeatScene } from '../../support/earth/scene.ts';
 
-type Gaia = NonNullable<StateJson['gaia']>;
-const CARDS = ['water', 'grow', 'compost', 'plant', 'north-gyre', 'south-gyre'] as const;
 const own = [{ id: 'tarsier' }, { id: 'capybara' }];
 const heap = (size: number): Gaia['compost'] =>
   Array.from({ length: size }, (_, index) => ({ card: 60 + index, from: 'deck' }));

@@ -66,7 +66,7 @@ export const briefOf = (state: State, seat = 0): Brief => {
 };
 
 /** What Gaïa has. */
-export const gaiaOf = (state: State): GaiaBrief => {
+const gaiaOf = (state: State): GaiaBrief => {
   const { soil, sprouts, growth, compost, pile } = earth.encode(state, 'all').gaia ?? expect.fail('no Gaïa');
   return { soil, sprouts, growth, compost: compost.length, pile };
 };
