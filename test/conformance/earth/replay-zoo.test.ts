@@ -113,6 +113,14 @@ describe('6.5, the collective ability', () => {
       seats: [{ soil: 2, growth: [1, 0] }],
     },
     {
+      rule: '3.5, an objective met by it is claimed at the end of the next turn, though it is not met any more',
+      scene: end('elephant-d-asie', {
+        tableau: [4, 265, 267, 266, 190, 191, 192, 193].map((card, at) => [card, at >> 2, at & 3, 0, at === 0 ? 1 : 0]),
+      }),
+      lines: ['plant', 'stop', 'keep 130', 'stop', 'space 0,0', 'water', 'space 0,0', 'stop', 'take soil'],
+      table: { round: 3, arrivals: [[], [], [], [0]] },
+    },
+    {
       rule: 'the second seat began: it is asked first, then the other one',
       scene: end('cochon-vietnamien', { soil: 1 }, { firstSeat: 1, active: 0, seat: 0 }),
       lines: ['compost', 'take soil', 'stop', 'use'],
