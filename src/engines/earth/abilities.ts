@@ -7,6 +7,9 @@ import { lowestBit } from './grid.ts';
 import type { State } from './state.ts';
 import { FRAME, SOURCE, SPACES } from './terms.ts';
 
+/** Sprouts that a conversion takes, and the soil it gives (rules section 3.3). */
+export const CONVERSION = { sprouts: 3, soil: 2 } as const;
+
 /** Sources of abilities in the order they fire: the 16 spaces, the island, the climate; or the last two first. */
 export const SOURCES = SPACES + 2;
 
@@ -47,9 +50,14 @@ export const firing = (state: State, owner: number, card: number, colour: number
 /** Whether `owner` can pay the whole cost of an ability. */
 export const canPay = (state: State, owner: number, ability: number): boolean => {
   const record = state.rules.content.abilities;
+  return state.soil[owner]! >= record[ability * RECORD + FIELD.costSoil]! && paysRest(state, owner, ability);
+};
+
+/** Whether `owner` can pay what an ability costs beside soil. */
+const paysRest = (state: State, owner: number, ability: number): boolean => {
+  const record = state.rules.content.abilities;
   const at = ability * RECORD;
   return (
-    state.soil[owner]! >= record[at + FIELD.costSoil]! &&
     state.sproutCount[owner]! >= record[at + FIELD.costSprouts]! &&
     state.growthCount[owner]! >= record[at + FIELD.costGrowth]! &&
     state.handSize[owner]! >= record[at + FIELD.costHand]! &&
@@ -74,6 +82,23 @@ const isUseful = (state: State, owner: number, ability: number, space: number): 
 export const isUsable = (state: State, owner: number, ability: number, space: number): boolean =>
   canPay(state, owner, ability) && isUseful(state, owner, ability, space);
 
+/**
+ * Whether an ability that gives something lacks only soil, and sprouts would make up for it: they can be converted between
+ * two activations (rules section 3.3).
+ */
+export const awaitsSoil = (state: State, owner: number, ability: number, space: number): boolean => {
+  const record = state.rules.content.abilities;
+  const at = ability * RECORD;
+  const missing = record[at + FIELD.costSoil]! - state.soil[owner]!;
+  if (missing <= 0) return false;
+  const spare = state.sproutCount[owner]! - record[at + FIELD.costSprouts]!;
+  return (
+    spare >= CONVERSION.sprouts * Math.ceil(missing / CONVERSION.soil) &&
+    paysRest(state, owner, ability) &&
+    isUseful(state, owner, ability, space)
+  );
+};
+
 /** Whether an ability copies another one. */
 export const isCopy = (state: State, ability: number): boolean =>
   state.rules.content.abilities[ability * RECORD + FIELD.copies] === 1;
@@ -92,12 +117,18 @@ export const asksFirst = (state: State, ability: number): boolean => {
 };
 
 /** Mask of the spaces whose ability the copying card at `space` can use as its own (rules section 3.2). */
-export const copyable = (state: State, owner: number, colour: number, space: number): number => {
+export const copyable = (
+  state: State,
+  owner: number,
+  colour: number,
+  space: number,
+  fits: typeof isUsable = isUsable,
+): number => {
   let mask = 0;
   for (let rest = state.occupied[owner]! & ~(1 << space); rest !== 0; rest &= rest - 1) {
     const other = lowestBit(rest);
     const ability = firing(state, owner, state.tableau[owner * SPACES + other]!, colour);
-    if (ability > 0 && !isCopy(state, ability) && isUsable(state, owner, ability, space)) mask |= 1 << other;
+    if (ability > 0 && !isCopy(state, ability) && fits(state, owner, ability, space)) mask |= 1 << other;
   }
   return mask;
 };

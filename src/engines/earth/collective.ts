@@ -5,6 +5,7 @@ import { NONE } from './catalog/ids.ts';
 import { COLOURS } from './catalog/traits.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushGain } from './frames.ts';
+import { noteGoals } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
 import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
@@ -65,5 +66,7 @@ export const collect = (state: State, space: number): void => {
     if (stores === 'sprouts') changeSprouts(state, seat, space, -1);
     else changeGrowth(state, seat, space, -1);
     state.islandStored[seat]!++;
+    // No effect begins whose end would do so (rules section 3.5: after each step of its owner).
+    noteGoals(state, seat);
   }
 };

@@ -1,7 +1,7 @@
 /** What a seat may do beside what it is asked: events and conversions (rules sections 3.3 and 3.4). */
 import type { ActionList } from '../../core/actions.ts';
 import type { Random } from '../../core/random.ts';
-import { canPay } from './abilities.ts';
+import { CONVERSION, canPay } from './abilities.ts';
 import { useLeaf } from './activation.ts';
 import { activatable } from './animals.ts';
 import { FIELD, RECORD } from './catalog/tables.ts';
@@ -13,9 +13,6 @@ import type { State } from './state.ts';
 import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE } from './terms.ts';
 import { draw, fromHand } from './zones.ts';
 
-/** Sprouts that a conversion takes, and the soil it gives. */
-const SPROUTS = 3;
-const SOIL = 2;
 const BLACK = COLOURS.indexOf('black');
 
 /** The effect of an event. */
@@ -29,7 +26,7 @@ export const pushExtras = (state: State, seat: number, into: ActionList): void =
       const card = word * 32 + lowestBit(rest);
       if (canPay(state, seat, effectOf(state, card))) into.push(codeOf(KIND.event, card));
     }
-  if (state.sproutCount[seat]! >= SPROUTS) into.push(codeOf(KIND.convert, 0));
+  if (state.sproutCount[seat]! >= CONVERSION.sprouts) into.push(codeOf(KIND.convert, 0));
   if (canDiscardLeaf(state, seat)) into.push(codeOf(KIND.leaf, 0));
 };
 
@@ -46,7 +43,7 @@ export const discardLeaf = (state: State, seat: number): void => {
 
 /** Whether a seat has an event that can be paid, or sprouts to convert. */
 export const canDoMore = (state: State, seat: number): boolean => {
-  if (state.sproutCount[seat]! >= SPROUTS || canDiscardLeaf(state, seat)) return true;
+  if (state.sproutCount[seat]! >= CONVERSION.sprouts || canDiscardLeaf(state, seat)) return true;
   const { eventMask } = state.rules.content;
   for (let word = 0; word < HAND_WORDS; word++)
     for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest &= rest - 1)
@@ -74,6 +71,6 @@ export const playedEvent = (state: State, random: Random): void => {
 /** Begins a conversion. */
 export const convert = (state: State): void => {
   const frame = pushFrame(state, SOURCE.convert, 0);
-  state.frames[frame + FRAME.paySprouts] = SPROUTS;
-  state.frames[frame + FRAME.soil] = SOIL;
+  state.frames[frame + FRAME.paySprouts] = CONVERSION.sprouts;
+  state.frames[frame + FRAME.soil] = CONVERSION.soil;
 };

@@ -1,6 +1,6 @@
 import type { ActionList } from '../../core/actions.ts';
 import { TERMINAL } from '../../core/contract.ts';
-import { copyable, firing, isCopy, sourceCard, sourceSpace } from './abilities.ts';
+import { canPay, copyable, firing, isCopy, sourceCard, sourceSpace } from './abilities.ts';
 import { ACTIONS, COLOUR_OF, codeOf, KIND, OFFERS } from './codes.ts';
 import { pushCollective } from './collective.ts';
 import { pushExtras } from './extras.ts';
@@ -101,8 +101,9 @@ const pushUses = (state: State, into: ActionList): void => {
   const { seat, step } = state;
   const colour = COLOUR_OF[state.action]!;
   into.push(codeOf(KIND.stop, 0));
-  if (!isCopy(state, firing(state, seat, sourceCard(state, step), colour))) {
-    into.push(codeOf(KIND.use, 0));
+  const ability = firing(state, seat, sourceCard(state, step), colour);
+  if (!isCopy(state, ability)) {
+    if (canPay(state, seat, ability)) into.push(codeOf(KIND.use, 0));
     return;
   }
   for (let rest = copyable(state, seat, colour, sourceSpace(state, step)); rest !== 0; rest &= rest - 1)

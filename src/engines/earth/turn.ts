@@ -3,6 +3,7 @@ import type { EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
 import {
   asksFirst,
+  awaitsSoil,
   copyable,
   firing,
   isCopy,
@@ -132,10 +133,14 @@ const reachAbility = (state: State, log?: EventLog): boolean => {
     if (ability === 0) continue;
     const space = sourceSpace(state, state.step);
     if (isCopy(state, ability)) {
-      if (copyable(state, seat, colour, space) !== 0) return true;
+      if (copyable(state, seat, colour, space) !== 0 || copyable(state, seat, colour, space, awaitsSoil) !== 0)
+        return true;
       continue;
     }
-    if (!isUsable(state, seat, ability, space)) continue;
+    if (!isUsable(state, seat, ability, space)) {
+      if (awaitsSoil(state, seat, ability, space)) return true;
+      continue;
+    }
     if (asksFirst(state, ability)) return true;
     state.step++;
     useAbility(state, seat, ability, card, space);
