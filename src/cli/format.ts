@@ -34,6 +34,7 @@ export const columns = (rows: readonly (readonly string[])[]): string[] => {
   return rows.map((row) =>
     row
       .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
-      .join('  '),
+      .join('  ')
+      .trimEnd(),
   );
 };

@@ -58,6 +58,11 @@ export const walkEarth = async (ask: Ask): Promise<ReadonlyMap<string, string>> 
     'gaia',
     lines([{ ...pick(at(game, 'state.gaia'), gaia), compost: list(at(game, 'state.gaia.compost')).length }]),
   );
+  const { catalogs } = Object(await ask({ method: 'GET', url: '/v1/games/earth' }));
+  blocks.set('sources', lines(list(at(catalogs, '0.tables')).map((table) => pick(table, ['name', 'rows', 'fields']))));
+  const { tables } = Object(await ask({ method: 'GET', url: '/v1/games/earth/catalogs/earth' }));
+  const animals = list(tables).find((table) => at(table, 'name') === 'animals');
+  blocks.set('animal', lines([pick(at(animals, 'content.0'), ['french', 'effect', 'source', 'inferred', 'house'])]));
   return blocks;
 };
 

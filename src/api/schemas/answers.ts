@@ -1,7 +1,7 @@
 /** Answers of the routes that do not search, and the problem document. */
 import Type, { type Static, type TSchema } from 'typebox';
-import { SOURCES } from '../../core/catalog.ts';
 import { NATURES } from '../../core/contract.ts';
+import { SOURCES } from '../../core/provenance.ts';
 import { LANGS } from '../../core/text.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
@@ -40,15 +40,62 @@ export const ProblemAnswer = record(
   { $id: 'Problem', description: 'Why a request was refused (RFC 9457).' },
 );
 
+const sources = {
+  rows: byKey(
+    SOURCES,
+    Count('Rows.'),
+    'Rows by source; one counts as the least sure of its fields, so none passes for printed that is so only in part.',
+  ),
+  fields: byKey(
+    SOURCES,
+    Count('Fields.'),
+    'Fields by source: numbers, texts, yes or no, and lists of these; house fields stand in for unknown print.',
+  ),
+};
+
+const catalogHead = {
+  id: Type.String({ description: 'Name.' }),
+  title: Type.String({ description: 'A line for people.' }),
+  hash: Type.String({ description: 'SHA-256 of the content.' }),
+};
+
 const CatalogEntry = record(
   {
-    id: Type.String({ description: 'Name.' }),
-    title: Type.String({ description: 'A line for people.' }),
-    hash: Type.String({ description: 'SHA-256 of the content.' }),
+    ...catalogHead,
     default: Type.Boolean({ description: 'Whether it is played with when a state names none.' }),
-    rows: byKey(SOURCES, Count('Rows.'), 'How many rows come from where; house rows stand in for unknown print.'),
+    ...sources,
+    tables: Type.Array(
+      record(
+        { name: Type.String({ description: 'Kind of rows, such as cards.' }), ...sources },
+        { description: 'Where the rows of one kind come from.' },
+      ),
+      { description: 'The same for each kind of rows.' },
+    ),
   },
   { $id: 'Catalog', description: 'A set of content.' },
+);
+
+/** Answer of `catalog`. */
+export const CatalogAnswer = record(
+  {
+    ...catalogHead,
+    ...sources,
+    tables: Type.Array(
+      record(
+        {
+          name: Type.String({ description: 'Kind of rows, such as cards.' }),
+          ...sources,
+          content: Type.Array(Type.Record(Type.String(), Type.Unknown(), { description: 'A row.' }), {
+            description:
+              'The rows. `source` says where one comes from; a list named `rulebook`, `public`, `inferred` or `house` names the fields of it that come from elsewhere.',
+          }),
+        },
+        { description: 'Rows of one kind.' },
+      ),
+      { description: 'The content, one kind of rows after the other.' },
+    ),
+  },
+  { $id: 'CatalogAnswer', description: 'A set of content with all its rows.' },
 );
 
 const LevelEntry = record(
@@ -317,4 +364,5 @@ export type AutomaJson = Static<typeof AutomaAnswer>;
 export type ValidateJson = Static<typeof ValidateAnswer>;
 export type GamesJson = Static<typeof GamesAnswer>;
 export type GameJson = Static<typeof GameAnswer>;
+export type CatalogJson = Static<typeof CatalogAnswer>;
 export type OutcomeJson = Static<typeof Outcome>;
