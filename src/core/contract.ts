@@ -35,8 +35,23 @@ export interface Metric {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** The player it is about, 1 for seat 0, whoever searches; outlooks tell it where that many play, reasons never. */
-  readonly player?: number;
+  /** Fewest and most seats of the games in which it says something; absent where it always does. */
+  readonly seats?: readonly [min: number, max: number];
+  /**
+   * Where nearly all of its values lie, when that is much narrower than its range: quantiles are told finely there, and
+   * what lies beyond counts as the nearer end. Only the first metric has quantiles.
+   */
+  readonly usual?: readonly [min: number, max: number];
+}
+
+/** The score sheet: the points of everybody who has some, by part of the score. */
+export interface Sheet<State = unknown> {
+  /** The parts that a game with these options has, the whole score first; `phrases` has `part.<name>`, a word or two. A part named like a metric is that metric of its row's seat. */
+  parts(state: State): readonly string[];
+  /** Who has points: the seats in their order, then others, such as an automaton; `phrases` has their codes. */
+  rows(state: State): readonly Message[];
+  /** Writes the points of each row by part, for a game at any time; allocation-free. */
+  fill(state: State, into: Float64Array): void;
 }
 
 /** How a finished game came out. */
@@ -265,6 +280,8 @@ export interface Game<
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
   };
+  /** Absent where seats have no points of their own. */
+  readonly sheet?: Sheet<State>;
   /** What a seat would like to know of a position beside the metrics, such as which animals survive; absent where there is nothing. */
   readonly watch?: {
     /** A message for each thing, in a fixed order; `phrases` has their codes. Reads nothing that `seat` cannot see. */

@@ -11,6 +11,11 @@ const Text = Type.String({ description: 'The action in words.' });
 const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const Spread = Type.Number({ minimum: 0, description: 'Standard error.' });
 
+const KnownSpread = nullable(
+  Spread,
+  'Standard error of the mean. Null where fewer than 20 playouts are too few to say: that they agree may be chance.',
+);
+
 const Value = record(
   {
     utility: Part('Mean utility: 1 is the best possible end.'),
@@ -81,7 +86,7 @@ const Measure = record(
     metric: Type.String({ description: 'What is measured.' }),
     text: Type.String({ description: 'The same in words.' }),
     mean: Type.Number({ description: 'Mean at the end of the playouts.' }),
-    error: Spread,
+    error: KnownSpread,
   },
   { $id: 'Measure', description: 'A number that playouts measured.' },
 );
@@ -100,10 +105,54 @@ const Watched = record(
   },
 );
 
+const SheetPart = record(
+  {
+    part: Type.String({ description: 'Part of the score; the first is the whole.' }),
+    text: Type.String({ description: 'The same in words.' }),
+    mean: Type.Number({ description: 'Mean of its points at the end of the playouts.' }),
+    error: KnownSpread,
+  },
+  { $id: 'SheetPart', description: 'Points of one part of a score.' },
+);
+
+const SheetRow = record(
+  {
+    seat: nullable(Type.Integer({ minimum: 0, description: 'Seat.' }), 'The seat; null for an automaton.'),
+    text: Type.String({ description: 'Whose points they are, in words.' }),
+    parts: Type.Array(SheetPart, { description: 'The whole score, then its parts.' }),
+  },
+  { $id: 'SheetRow', description: 'The score of a seat or of an automaton, as playouts expect it.' },
+);
+
+const Plan = record(
+  {
+    text: Type.String({ description: 'The same in words.' }),
+    parts: Type.Array(
+      record(
+        {
+          part: Type.String({ description: 'Part of the score; the first is the whole.' }),
+          text: Type.String({ description: 'The same in words.' }),
+          now: Type.Number({ description: 'Points there are.' }),
+          end: Type.Number({ description: 'Mean of the points at the end of the playouts.' }),
+          adds: Type.Number({ description: 'What is still to come.' }),
+          error: Spread,
+        },
+        { $id: 'PlanPart', description: 'What comes to one part of the score.' },
+      ),
+      { description: 'The whole score, then its parts.' },
+    ),
+  },
+  { $id: 'Plan', description: 'What the game adds to the score of the seat to act after this action.' },
+);
+
 const outlook = {
   endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
   metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
   watched: Type.Array(Watched, { description: 'What this position gives to watch; empty where there is nothing.' }),
+  sheet: Type.Array(SheetRow, {
+    description:
+      'Expected score of every seat, and of an automaton, by part; empty where seats have no points of their own.',
+  }),
 };
 const Outlook = record(outlook, { $id: 'Outlook', description: 'Where the game is heading.' });
 
@@ -176,6 +225,10 @@ const ranked = {
 const Hint = record(
   {
     ...ranked,
+    plan: nullable(
+      Plan,
+      'What the game adds to each part of the score; null where scores have no parts, and with fewer than 20 playouts.',
+    ),
     reasons: Type.Array(Reason, {
       description: 'What sets the action apart: the best from the next best, any other from the best.',
     }),
@@ -273,6 +326,8 @@ export type ValueJson = Static<typeof Value>;
 export type OddsJson = Static<typeof Odds>;
 export type BeliefJson = Static<typeof Belief>;
 export type BeliefSlotJson = Static<typeof BeliefSlot>;
+export type SheetRowJson = Static<typeof SheetRow>;
+export type PlanJson = Static<typeof Plan>;
 export type ReasonJson = Static<typeof Reason>;
 export type ChanceJson = Static<typeof Chance>;
 export type MeasureJson = Static<typeof Measure>;

@@ -12,6 +12,7 @@ export const en = {
   proved: (lines: string) => `counted out: ${lines} lines of play`,
   interrupted: 'stopped early: the best so far',
   outlook: (chances: string) => `outlook in simulated games: ${chances}`,
+  expected: 'expected points',
   belief: (thing: string, values: string) => `${thing}: ${values}`,
   progress: (visits: string) => `${visits} visits`,
   columns: { action: 'action', visits: 'visits', share: 'share', win: 'win', score: 'score', range: 'p10…p90' },

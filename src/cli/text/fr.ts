@@ -13,6 +13,7 @@ export const fr: Words = {
   proved: (lines) => `dénombré : ${lines} suites de coups`,
   interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',
   outlook: (chances) => `perspectives des parties simulées : ${chances}`,
+  expected: 'points attendus',
   belief: (thing, values) => `${thing} : ${values}`,
   progress: (visits) => `${visits} visites`,
   columns: { action: 'action', visits: 'visites', share: 'part', win: 'victoire', score: 'score', range: 'p10…p90' },
