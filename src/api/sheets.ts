@@ -1,7 +1,7 @@
 import { type Lang, say } from '../core/text.ts';
 import type { ActionReport, Estimate } from '../mcts/report.ts';
 import { round, tellError } from './numbers.ts';
-import type { PlanJson, SheetRowJson } from './schemas/search.ts';
+import type { PlanJson, SheetRowJson } from './schemas/sheets.ts';
 import type { SearchRequest } from './search-request.ts';
 import { isTooFew } from './subjects.ts';
 import { TEXTS } from './text/index.ts';

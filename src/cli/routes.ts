@@ -4,8 +4,6 @@ import {
   type ApplyJson,
   AutomaAnswer,
   type AutomaJson,
-  CatalogAnswer,
-  type CatalogJson,
   GameAnswer,
   type GameJson,
   LegalActionsAnswer,
@@ -15,6 +13,7 @@ import {
   ViewAnswer,
   type ViewJson,
 } from '../api/schemas/answers.ts';
+import { CatalogAnswer, type CatalogJson } from '../api/schemas/catalogs.ts';
 import { HintAnswer, type HintJson, RecommendAnswer, type RecommendJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import { checker } from '../core/schema.ts';

@@ -1,4 +1,5 @@
-import type { Action, Metric } from '../core/contract.ts';
+import type { Action } from '../core/contract.ts';
+import type { Metric } from '../core/measures.ts';
 
 /** Bins of the histogram of scores. */
 export const SCORE_BINS = 256;

@@ -4,7 +4,7 @@ import type { Service } from '../context.ts';
 import { type Operation, routePath } from '../operation.ts';
 import { sendProblem } from '../plugins/errors.ts';
 import { refuse } from '../problems.ts';
-import { CatalogAnswer, type CatalogJson } from '../schemas/answers.ts';
+import { CatalogAnswer, type CatalogJson } from '../schemas/catalogs.ts';
 import { findGame } from './game-route.ts';
 
 export const catalogOperation: Operation = {

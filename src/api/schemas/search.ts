@@ -3,18 +3,13 @@ import Type, { type Static } from 'typebox';
 import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { SeedField } from './bodies.ts';
+import { KnownSpread, Plan, SheetRow, Spread } from './sheets.ts';
 import { ANY_GAME, nullable, record } from './slots.ts';
 
 const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which all values belong.' });
 const Notation = Type.String({ description: 'The action in one short line that needs no language.' });
 const Text = Type.String({ description: 'The action in words.' });
 const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
-const Spread = Type.Number({ minimum: 0, description: 'Standard error.' });
-
-const KnownSpread = nullable(
-  Spread,
-  'Standard error of the mean. Null where fewer than 20 playouts are too few to say: that they agree may be chance.',
-);
 
 const Value = record(
   {
@@ -103,46 +98,6 @@ const Watched = record(
     $id: 'Watched',
     description: 'Something in this position that playouts looked for, such as the survival of an animal.',
   },
-);
-
-const SheetPart = record(
-  {
-    part: Type.String({ description: 'Part of the score; the first is the whole.' }),
-    text: Type.String({ description: 'The same in words.' }),
-    mean: Type.Number({ description: 'Mean of its points at the end of the playouts.' }),
-    error: KnownSpread,
-  },
-  { $id: 'SheetPart', description: 'Points of one part of a score.' },
-);
-
-const SheetRow = record(
-  {
-    seat: nullable(Type.Integer({ minimum: 0, description: 'Seat.' }), 'The seat; null for an automaton.'),
-    text: Type.String({ description: 'Whose points they are, in words.' }),
-    parts: Type.Array(SheetPart, { description: 'The whole score, then its parts.' }),
-  },
-  { $id: 'SheetRow', description: 'The score of a seat or of an automaton, as playouts expect it.' },
-);
-
-const Plan = record(
-  {
-    text: Type.String({ description: 'The same in words.' }),
-    parts: Type.Array(
-      record(
-        {
-          part: Type.String({ description: 'Part of the score; the first is the whole.' }),
-          text: Type.String({ description: 'The same in words.' }),
-          now: Type.Number({ description: 'Points there are.' }),
-          end: Type.Number({ description: 'Mean of the points at the end of the playouts.' }),
-          adds: Type.Number({ description: 'What is still to come.' }),
-          error: Spread,
-        },
-        { $id: 'PlanPart', description: 'What comes to one part of the score.' },
-      ),
-      { description: 'The whole score, then its parts.' },
-    ),
-  },
-  { $id: 'Plan', description: 'What the game adds to the score of the seat to act after this action.' },
 );
 
 const outlook = {
@@ -326,8 +281,6 @@ export type ValueJson = Static<typeof Value>;
 export type OddsJson = Static<typeof Odds>;
 export type BeliefJson = Static<typeof Belief>;
 export type BeliefSlotJson = Static<typeof BeliefSlot>;
-export type SheetRowJson = Static<typeof SheetRow>;
-export type PlanJson = Static<typeof Plan>;
 export type ReasonJson = Static<typeof Reason>;
 export type ChanceJson = Static<typeof Chance>;
 export type MeasureJson = Static<typeof Measure>;

@@ -1,4 +1,5 @@
-import type { Metric, Outcome } from '../../core/contract.ts';
+import type { Outcome } from '../../core/contract.ts';
+import type { Metric } from '../../core/measures.ts';
 import { animalPoints } from './animals.ts';
 import { DISCARDED_LEAF_POINTS, GAIA_TURNS, gaiaGrowthPoints } from './automa.ts';
 import { NONE } from './catalog/ids.ts';

@@ -1,4 +1,5 @@
-import type { Metric, Outcome } from '../../core/contract.ts';
+import type { Outcome } from '../../core/contract.ts';
+import type { Metric } from '../../core/measures.ts';
 import { animalsOf } from './animals.ts';
 import { MOST_CARDS } from './catalog/content.ts';
 import { MOST_SEATS } from './rules.ts';
