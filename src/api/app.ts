@@ -15,6 +15,7 @@ import { addSecurity } from './plugins/security.ts';
 import { addAnalyze } from './routes/analyze.ts';
 import { addApply } from './routes/apply.ts';
 import { addAutoma } from './routes/automa.ts';
+import { addCatalog } from './routes/catalog.ts';
 import { addGames } from './routes/games.ts';
 import { addHealth } from './routes/health.ts';
 import { addHint } from './routes/hint.ts';
@@ -68,6 +69,7 @@ const ROUTES: readonly ((app: FastifyInstance, service: Service) => void)[] = [
   addHome,
   addHealth,
   addGames,
+  addCatalog,
   addSetup,
   addView,
   addLegalActions,

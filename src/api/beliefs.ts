@@ -1,6 +1,6 @@
 import type { BeliefSlot } from '../core/contract.ts';
 import { type Lang, type Message, say } from '../core/text.ts';
-import { round } from './findings.ts';
+import { round } from './numbers.ts';
 import type { BeliefJson, BeliefSlotJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 

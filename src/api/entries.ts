@@ -14,7 +14,15 @@ export const gameEntry = ({ config }: Service, { game, catalogs }: LoadedGame): 
   seats: [...game.seats],
   nature: game.nature,
   methods: methodsFor(game),
-  catalogs: catalogs.all.map(({ id, title, hash, rows }, index) => ({ id, title, hash, default: index === 0, rows })),
+  catalogs: catalogs.all.map(({ id, title, hash, rows, fields, tables }, index) => ({
+    id,
+    title,
+    hash,
+    default: index === 0,
+    rows,
+    fields,
+    tables: tables.map(({ name, rows, fields }) => ({ name, rows, fields })),
+  })),
   levels: levelsOf(game)
     .filter(({ visits }) => visits <= config.maxVisits)
     .map((level) => ({ ...level })),

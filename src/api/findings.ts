@@ -4,6 +4,7 @@ import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
 import type { RootTable } from '../mcts/root.ts';
 import type { TreeData } from '../mcts/tree.ts';
 import { ENGINE } from './context.ts';
+import { round, tellError } from './numbers.ts';
 import type {
   ChanceJson,
   MeasureJson,
@@ -14,6 +15,7 @@ import type {
   WatchedJson,
 } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
+import { tellSheet } from './sheets.ts';
 
 /** What a search has found, at its end or on the way. */
 export interface Findings {
@@ -26,12 +28,6 @@ export interface Findings {
   /** The trees, if they were wanted and there are any. */
   readonly trees?: readonly TreeData[];
 }
-
-/** Decimals of the numbers in answers: finer than any standard error, and easy to read. */
-const DECIMALS = 4;
-
-/** `value` as answers show it. */
-export const round = (value: number): number => Number(value.toFixed(DECIMALS));
 
 type Sums = Omit<ActionReport, 'action' | 'line'>;
 
@@ -54,6 +50,7 @@ const unsearched = (action: number, notation: string): ActionReport => ({
   endings: [],
   metrics: [],
   watched: [],
+  points: [],
   p10: 0,
   p90: 0,
   line: [{ notation, visits: 0 }],
@@ -88,7 +85,7 @@ export const tellChances = ({ loaded: { game } }: SearchRequest, report: Sums, l
         probability: round(report.endings[index] ?? 0),
       }));
 
-/** What each metric of those who play came to, in the game's order; empty without visits, and where the method does not tell. */
+/** What each metric came to, in the game's order; empty without visits, and where the method does not tell. */
 export const tellMeasures = (
   { loaded: { game }, position: { state } }: SearchRequest,
   report: Sums,
@@ -97,13 +94,16 @@ export const tellMeasures = (
   report.metrics.length === 0
     ? []
     : [...game.metrics.entries()]
-        .filter(([, { player = 1 }]) => player <= game.seatCount(state))
+        .filter(([, { seats }]) => isAmong(game.seatCount(state), seats))
         .map(([index, { name }]) => ({
           metric: name,
           text: say(game.phrases[lang], { code: `metric.${name}`, params: {} }),
           mean: round(report.metrics[index]?.mean ?? 0),
-          error: round(report.metrics[index]?.error ?? 0),
+          error: tellError(report.metrics[index], report),
         }));
+
+const isAmong = (seats: number, range: readonly [min: number, max: number] | undefined): boolean =>
+  range === undefined || (range[0] <= seats && seats <= range[1]);
 
 /** How often each watched thing came true; empty without visits, and where the game gives nothing to watch. */
 export const tellWatched = (
@@ -128,6 +128,7 @@ export const tellOutlook = (request: SearchRequest, { table }: Findings, lang: L
     endings: tellChances(request, all, lang),
     metrics: tellMeasures(request, all, lang),
     watched: tellWatched(request, all, lang),
+    sheet: tellSheet(request, all, lang),
   };
 };
 

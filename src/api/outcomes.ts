@@ -1,13 +1,38 @@
-import type { Outcome } from '../core/contract.ts';
+import type { Game, Outcome } from '../core/contract.ts';
 import { type Phrases, say } from '../core/text.ts';
-import type { OutcomeJson } from './schemas/answers.ts';
+import type { OutcomeJson } from './schemas/outcomes.ts';
 
-/** A result as it travels, in words too. */
+/** The score sheet of a finished game; empty where the game has none. */
+const tellPoints = ({ sheet, seatCount }: Game, state: unknown, phrases: Phrases): OutcomeJson['sheet'] => {
+  if (sheet === undefined) return [];
+  const parts = sheet.parts(state);
+  const rows = sheet.rows(state);
+  const points = new Float64Array(rows.length * parts.length);
+  sheet.fill(state, points);
+  return rows.map((row, index) => ({
+    seat: index < seatCount(state) ? index : null,
+    text: say(phrases, row),
+    parts: parts.map((part, column) => ({
+      part,
+      text: say(phrases, { code: `part.${part}`, params: {} }),
+      points: points[index * parts.length + column] ?? 0,
+    })),
+  }));
+};
+
+/** The result of a finished game as it travels, in words too. */
+export const tellEnd = (game: Game, state: unknown, phrases: Phrases): OutcomeJson => ({
+  ...tellOutcome(game.outcome(state), phrases),
+  sheet: tellPoints(game, state, phrases),
+});
+
+/** A result as it travels, in words too, where there is no state to make a score sheet of. */
 export const tellOutcome = ({ scores, ranks, ending, metrics, notes }: Outcome, phrases: Phrases): OutcomeJson => ({
   scores: [...scores],
   ranks: [...ranks],
   ending,
   text: say(phrases, { code: `ending.${ending}`, params: {} }),
   metrics: { ...metrics },
+  sheet: [],
   notes: notes.map((code) => ({ code, text: say(phrases, { code: `note.${code}`, params: {} }) })),
 });

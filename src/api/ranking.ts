@@ -2,7 +2,8 @@ import type { Action } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
 import { say } from '../core/text.ts';
 import type { ActionReport } from '../mcts/report.ts';
-import { round, tellValue } from './findings.ts';
+import { tellValue } from './findings.ts';
+import { round } from './numbers.ts';
 import type { HintJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 
@@ -20,7 +21,7 @@ export const ranked = (
   report: ActionReport,
   index: number,
   lang: Lang,
-): Omit<HintJson['hints'][number], 'reasons'> => {
+): Omit<HintJson['hints'][number], 'reasons' | 'plan'> => {
   const { game } = request.loaded;
   const { state } = request.position;
   return {

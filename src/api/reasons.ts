@@ -1,9 +1,9 @@
-import { type Lang, type Message, type Params, say } from '../core/text.ts';
+import { type Lang, type Message, type Params, type Phrases, say } from '../core/text.ts';
 import type { ActionReport } from '../mcts/report.ts';
-import { round } from './findings.ts';
+import { round } from './numbers.ts';
 import type { ReasonJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
-import { type Comparison, compare, subjectsOf } from './subjects.ts';
+import { type Comparison, compare, isTooFew, subjectsOf } from './subjects.ts';
 import { TEXTS } from './text/index.ts';
 
 /** Standard errors that a difference must exceed: of the dozen things that are looked at, hardly one does so by chance. */
@@ -17,7 +17,8 @@ const MOST_REASONS = 3;
 
 /**
  * What the playouts say sets `report` apart from `other`: wins, endings, metrics and watched things that clearly differ,
- * those that differ most for one game first, none that says the same as another; or that nothing does.
+ * those that differ most for one game first, none that says the same as another, then the parts of the score that do; or
+ * that nothing does, or that there are too few playouts to say.
  * @param otherRank rank of `other`, for the words
  */
 export const reasonsFor = (
@@ -29,20 +30,52 @@ export const reasonsFor = (
 ): ReasonJson[] => {
   if (other === undefined || report.visits === 0 || other.visits === 0) return [];
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
-  const watched = game.watch?.items(position.state, position.seat) ?? [];
-  const clear = subjectsOf(game, watched, report.odds !== undefined && other.odds !== undefined)
+  if (isTooFew(report) || isTooFew(other)) {
+    const visits = Math.round(Math.min(report.visits, other.visits));
+    return [spoken({ code: 'reason.few', params: { ...than, visits } }, lang)];
+  }
+  const clear = subjectsOf(game, position.state, position.seat, report.odds !== undefined && other.odds !== undefined)
     .map((subject) => compare(subject, report, other))
     .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
     .toSorted((left, right) => right.effect - left.effect);
   if (clear.length === 0 && isEven(report, other)) return [spoken({ code: 'reason.even', params: than }, lang)];
-  return distinct(clear)
-    .slice(0, MOST_REASONS)
-    .map(({ subject, mean, difference, error }) => {
-      const numbers = { mean: round(mean), difference: round(difference), error: round(error) };
-      const name = subject.name === undefined ? {} : { name: say(game.phrases[lang], subject.name) };
-      const code = `reason.${subject.kind}-${difference > 0 ? 'more' : 'less'}`;
-      return spoken({ code, params: { ...subject.params, ...name, ...numbers, ...than } }, lang);
-    });
+  return messagesFor(clear, game.phrases[lang]).map(({ code, params }) =>
+    spoken({ code, params: { ...params, ...than } }, lang),
+  );
+};
+
+/** The strongest differences one by one, then all parts of the score that differ together. */
+const messagesFor = (clear: readonly Comparison[], phrases: Phrases): Message[] => {
+  const parts = clear.filter(({ subject }) => subject.kind === 'part');
+  const others = distinct(clear.filter(({ subject }) => subject.kind !== 'part'));
+  return parts.length === 0
+    ? others.slice(0, MOST_REASONS).map((each) => differenceMessage(each, phrases))
+    : [
+        ...others.slice(0, MOST_REASONS - 1).map((each) => differenceMessage(each, phrases)),
+        partsMessage(parts, phrases),
+      ];
+};
+
+const differenceMessage = ({ subject, mean, difference, error }: Comparison, phrases: Phrases): Message => {
+  const name = subject.name === undefined ? {} : { name: say(phrases, subject.name) };
+  return {
+    code: `reason.${subject.kind}-${difference > 0 ? 'more' : 'less'}`,
+    params: { ...subject.params, ...name, mean: round(mean), difference: round(difference), error: round(error) },
+  };
+};
+
+/** Lists of the same order, those that differ most in points first. */
+const partsMessage = (parts: readonly Comparison[], phrases: Phrases): Message => {
+  const sorted = parts.toSorted((left, right) => Math.abs(right.difference) - Math.abs(left.difference));
+  return {
+    code: 'reason.parts',
+    params: {
+      parts: sorted.map(({ subject }) => String(subject.params['part'])),
+      names: sorted.map(({ subject: { name } }) => (name === undefined ? '' : say(phrases, name))),
+      differences: sorted.map(({ difference }) => round(difference)),
+      errors: sorted.map(({ error }) => round(error)),
+    },
+  };
 };
 
 /** Whether the values are almost surely as good as equal. */

@@ -1,60 +1,77 @@
-import type { Game } from '../core/contract.ts';
+import type { Game, Seat } from '../core/contract.ts';
 import type { Message, Params } from '../core/text.ts';
 import type { ActionReport, Estimate } from '../mcts/report.ts';
 
 /** Something that playouts tell of an action, and by which two can be compared. */
 export interface Subject {
-  readonly kind: 'win' | 'ending' | 'metric' | 'watched';
+  readonly kind: 'win' | 'ending' | 'metric' | 'part' | 'watched';
   /** The game's word for it. */
   readonly name?: Message;
   readonly params: Params;
   estimate(report: ActionReport): Estimate;
 }
 
+/** Playouts that are too few to tell a mean or a difference: all that is rarer than one in ten may not be among them. */
+const FEW = 20;
+
+/** Whether nothing can be told of what so few playouts came to. */
+export const isTooFew = ({ visits, exact }: Pick<ActionReport, 'visits' | 'exact'>): boolean => !exact && visits < FEW;
+
+const winSubject: Subject = {
+  kind: 'win',
+  params: {},
+  estimate: (report) => partEstimate(report.odds?.[0] ?? 0, report),
+};
+
+const endingSubject = (ending: string, index: number): Subject => ({
+  kind: 'ending',
+  name: { code: `ending.${ending}`, params: {} },
+  params: { ending },
+  estimate: (report) => partEstimate(report.endings[index] ?? 0, report),
+});
+
+const metricSubject = (metric: string, index: number): Subject => ({
+  kind: 'metric',
+  name: { code: `metric.${metric}`, params: {} },
+  params: { metric },
+  estimate: (report) => report.metrics[index] ?? UNKNOWN,
+});
+
+/** @param cell its place on the score sheet */
+const partSubject = (part: string, cell: number): Subject => ({
+  kind: 'part',
+  name: { code: `part.${part}`, params: {} },
+  params: { part },
+  estimate: (report) => report.points[cell] ?? UNKNOWN,
+});
+
+const watchedSubject = (name: Message, index: number): Subject => ({
+  kind: 'watched',
+  name,
+  params: {},
+  estimate: (report) => partEstimate(report.watched[index] ?? 0, report),
+});
+
 /**
  * Wins first, where playouts tell them; then the endings that are no win, which say how a game is lost; then
- * metrics, and what the position gives to watch, such as the survival of each animal.
+ * metrics, parts of the own score, and what the position gives to watch, such as the survival of each animal.
  */
-export const subjectsOf = (game: Game, watched: readonly Message[], tellsWins: boolean): Subject[] => {
-  const { endings, wins, metrics } = game;
-  const win: Subject = {
-    kind: 'win',
-    params: {},
-    estimate: (report) => partEstimate(report.odds?.[0] ?? 0, report),
-  };
-  const others = endings.entries().filter(([, ending]) => wins?.includes(ending) !== true);
+export const subjectsOf = (game: Game, state: unknown, seat: Seat, tellsWins: boolean): Subject[] => {
+  const parts = game.sheet?.parts(state) ?? [];
+  const losses = game.endings.entries().filter(([, ending]) => game.wins?.includes(ending) !== true);
+  // A part of the score is told as such; the whole, which comes first, is a metric like others.
+  const metrics = game.metrics.entries().filter(([, { name }]) => parts.indexOf(name) <= 0);
   return [
-    ...(tellsWins ? [win] : []),
-    ...others.map(
-      ([index, ending]): Subject => ({
-        kind: 'ending',
-        name: { code: `ending.${ending}`, params: {} },
-        params: { ending },
-        estimate: (report) => partEstimate(report.endings[index] ?? 0, report),
-      }),
-    ),
-    ...metrics.flatMap(({ name: metric, player }, index): Subject[] =>
-      player !== undefined
-        ? []
-        : [
-            {
-              kind: 'metric',
-              name: { code: `metric.${metric}`, params: {} },
-              params: { metric },
-              estimate: (report) => report.metrics[index] ?? { mean: 0, error: 1, deviation: 1 },
-            },
-          ],
-    ),
-    ...watched.map(
-      (name, index): Subject => ({
-        kind: 'watched',
-        name,
-        params: {},
-        estimate: (report) => partEstimate(report.watched[index] ?? 0, report),
-      }),
-    ),
+    ...(tellsWins ? [winSubject] : []),
+    ...losses.map(([index, ending]) => endingSubject(ending, index)),
+    ...metrics.map(([index, { name }]) => metricSubject(name, index)),
+    ...parts.slice(1).map((part, index) => partSubject(part, seat * parts.length + index + 1)),
+    ...(game.watch?.items(state, seat) ?? []).map(watchedSubject),
   ];
 };
+
+/** What is said of what was not counted. */
+const UNKNOWN: Estimate = { mean: 0, error: 1, deviation: 1 };
 
 /** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
 const partEstimate = (part: number, { visits, exact }: ActionReport): Estimate => {
@@ -76,16 +93,16 @@ export interface Comparison {
 }
 
 /**
- * The difference of two independent means. Few playouts may happen to agree, so no mean is taken to be
- * surer than the spread of all playouts together allows, unless it is exact.
+ * The difference of two independent means. Playouts may happen to agree, so unless it is exact no mean is taken to be
+ * surer than the spread of all playouts together allows, nor than one more playout that went the other way would.
  */
 export const compare = (subject: Subject, report: ActionReport, other: ActionReport): Comparison => {
   const [one, two] = [subject.estimate(report), subject.estimate(other)];
   const playouts = report.visits + other.visits;
   const spread = Math.sqrt((one.deviation ** 2 * report.visits + two.deviation ** 2 * other.visits) / playouts);
-  const errorOf = ({ error }: Estimate, { visits, exact }: ActionReport): number =>
-    exact ? 0 : Math.max(error, spread / Math.sqrt(visits));
   const difference = one.mean - two.mean;
+  const errorOf = ({ error }: Estimate, { visits, exact }: ActionReport): number =>
+    exact ? 0 : Math.max(error, spread / Math.sqrt(visits), Math.abs(difference) / (visits + 1));
   return {
     subject,
     mean: one.mean,

@@ -1,33 +1,45 @@
-import { SOURCES, type SourceCounts } from '../core/catalog.ts';
+import { type Provenance, SOURCES } from '../core/provenance.ts';
 import { columns, say } from './format.ts';
 import { readConfig, readGames } from './settings.ts';
 
 /**
- * Lists every catalog with its rows by source, after checking them all.
+ * Lists every catalog with its rows and fields by source, after checking them all.
  * @param folder an owner's catalogs; `CATALOG_DIR` when absent
  */
 export const listCatalogs = (folder: string | undefined, { json }: { readonly json?: true }): void => {
   const config = readConfig();
   const games = readGames(folder === undefined ? config : { ...config, catalogDir: folder });
   const catalogs = [...games.values()].flatMap(({ game, catalogs: { all } }) =>
-    all.map(({ id, title, hash, rows }, index) => ({ game: game.id, id, title, hash, default: index === 0, rows })),
+    all.map(({ id, title, hash, rows, fields, tables }, index) => ({
+      game: game.id,
+      id,
+      title,
+      hash,
+      default: index === 0,
+      rows,
+      fields,
+      tables: tables.map(({ name, rows, fields }) => ({ name, rows, fields })),
+    })),
   );
   if (json) say(JSON.stringify(catalogs, null, 2));
-  else say(...columns([HEAD, ...catalogs.map(row)]));
+  else say(...columns([HEAD, ...catalogs.flatMap(lines)]));
 };
 
-interface Entry {
+interface Entry extends Provenance {
   readonly game: string;
   readonly id: string;
   readonly hash: string;
-  readonly rows: SourceCounts;
+  readonly tables: readonly ({ readonly name: string } & Provenance)[];
 }
 
-const HEAD = ['catalog', ...SOURCES, 'hash'];
+const HEAD = ['catalog (rows/fields)', ...SOURCES, 'hash'];
 const HASH_SHOWN = 12;
 
-const row = ({ game, id, hash, rows }: Entry): string[] => [
-  `${game}/${id}`,
-  ...SOURCES.map((source) => String(rows[source])),
-  hash.slice(0, HASH_SHOWN),
+const counts = ({ rows, fields }: Provenance): string[] =>
+  SOURCES.map((source) => (fields[source] === 0 ? '-' : `${rows[source]}/${fields[source]}`));
+
+/** A line for the catalog, and one for each of its tables. */
+const lines = ({ game, id, hash, tables, ...whole }: Entry): string[][] => [
+  [`${game}/${id}`, ...counts(whole), hash.slice(0, HASH_SHOWN)],
+  ...tables.map(({ name, ...table }) => [`  ${name}`, ...counts(table), '']),
 ];

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import type { ValueJson } from '../api/schemas/search.ts';
 import type { Lang } from '../core/text.ts';
 import { WORDS } from './text/index.ts';
@@ -9,6 +9,27 @@ export const paint = (style: Parameters<typeof styleText>[0], words: string): st
 
 /** Writes lines to standard output. */
 export const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+/** Columns of the terminal; 80 when it does not say. */
+export const terminalWidth = (): number => process.stdout.columns || 80;
+
+/** Single spaces, but for those that keep a sign with the word before it, or a quotation mark with what it opens. */
+const BREAKS = /(?<=[^\s«]) (?=[^\s·→:;!?»])/;
+
+/**
+ * `line` broken at its spaces so that it fits into `width` columns; what follows is indented by `indent`, or two columns
+ * more than the line. Styles take no room, and a word that is too long stays whole.
+ */
+export const wrap = (line: string, width: number, indent = line.search(/\S|$/) + 2): string[] => {
+  const lines = [''];
+  for (const word of line.split(BREAKS)) {
+    const last = lines.at(-1) ?? '';
+    const longer = last === '' ? word : `${last} ${word}`;
+    if (last === '' || stripVTControlCharacters(longer).length <= width) lines[lines.length - 1] = longer;
+    else lines.push(' '.repeat(indent) + word);
+  }
+  return lines;
+};
 
 /** 0.613 → "61 %". */
 export const percent = (part: number): string => `${Math.round(part * 100)} %`;
@@ -34,6 +55,7 @@ export const columns = (rows: readonly (readonly string[])[]): string[] => {
   return rows.map((row) =>
     row
       .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
-      .join('  '),
+      .join('  ')
+      .trimEnd(),
   );
 };

@@ -1,22 +1,34 @@
 import { type BeliefSlotJson, HintAnswer, type HintJson, type OutlookJson } from '../api/schemas/search.ts';
 import type { Lang } from '../core/text.ts';
-import { describeValue, paint, percent } from './format.ts';
+import { columns, describeValue, figure, paint, percent } from './format.ts';
 import { describeSearch, type SearchCommand } from './search.ts';
 import { WORDS } from './text/index.ts';
 
 /** Ranked actions, each with what it is worth and why. */
 export const printHints = (hints: HintJson['hints'], lang: Lang): string[] =>
-  hints.flatMap(({ rank, notation, text, share, value, reasons }) => [
+  hints.flatMap(({ rank, notation, text, share, value, plan, reasons }) => [
     `${rank}. ${paint('bold', notation)}  ${text}`,
     ...(value === null ? [] : [`   ${describeValue(value, lang)}, ${WORDS[lang].share(percent(share))}`]),
+    ...(plan === null ? [] : [`   ${plan.text}`]),
     ...reasons.map(({ text: reason }) => `   · ${reason}`),
   ]);
 
-/** One line: how likely each end is. */
+/** How likely each end is, and what everybody is expected to have then. */
 export const printOutlook = (outlook: OutlookJson | null, lang: Lang): string[] => {
   if (outlook === null) return [];
-  const chances = outlook.endings.map(({ text, probability }) => `${text} (${percent(probability)})`);
-  return [WORDS[lang].outlook(chances.join(' · '))];
+  const chances = outlook.endings
+    .filter(({ probability }) => probability > 0)
+    .map(({ text, probability }) => `${text} (${percent(probability)})`);
+  return [WORDS[lang].outlook(chances.join(' · ')), ...printSheet(outlook.sheet, lang)];
+};
+
+/** A column for everybody who has points, a line for each part of the score. */
+const printSheet = (sheet: OutlookJson['sheet'], lang: Lang): string[] => {
+  const lines = (sheet[0]?.parts ?? []).map(({ text }, line) => [
+    text,
+    ...sheet.map(({ parts }) => figure(parts[line]?.mean ?? 0, lang)),
+  ]);
+  return lines.length === 0 ? [] : columns([[WORDS[lang].expected, ...sheet.map(({ text }) => text)], ...lines]);
 };
 
 /** One line: what a hidden thing may be. */

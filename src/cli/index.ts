@@ -11,7 +11,7 @@ import { doctor } from './doctor.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { gaia } from './gaia.ts';
 import { hint } from './hint.ts';
-import { levelOption, type SearchOptions, wholeNumber, withSearch, withService } from './options.ts';
+import { levelOption, type SearchOptions, setting, wholeNumber, withSearch, withService } from './options.ts';
 import { guardOutput } from './output.ts';
 import { play } from './play.ts';
 import { recommend } from './recommend.ts';
@@ -44,8 +44,10 @@ addSearch('analyze', 'everything a search finds out about a state', analyze);
 withService(program.command('play').description('play against bots in the terminal').argument('<game>', 'its id'))
   .option('--seats <count>', 'number of seats', wholeNumber(1))
   .option('--mode <mode>', 'mode of the game')
+  .option('--option <name=value>', 'an option of the game, such as timeToFly=true; may be given several times', setting)
+  .option('--ruling <name=value>', 'a ruling on an open point of the rules; may be given several times', setting)
   .option('--seat <seat>', 'your seat; 0 is player 1', wholeNumber(0), 0)
-  .addOption(levelOption('strength of the bots, 1–10').default(6))
+  .addOption(levelOption('strength of the bots').default(6))
   .option('--seed <seed>', 'decides all chance')
   .action(play);
 

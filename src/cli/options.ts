@@ -1,15 +1,30 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGS, type Lang } from '../core/text.ts';
 
-/** A whole number of at least `least`, for commander; whether it is too large is for the service to say. */
+/** A whole number of at least `least`, for commander; without `most`, whether it is too large is for the service to say. */
 export const wholeNumber =
-  (least: number) =>
+  (least: number, most: number = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
     const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || !Number.isSafeInteger(value))
-      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}.`);
+    if (!/^\d+$/.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
     return value;
   };
+
+/** Options of a game by name, as the command line gives them. */
+export type Settings = Readonly<Record<string, string | number | boolean>>;
+
+const readValue = (text: string): string | number | boolean =>
+  text === 'true' || text === 'false' ? text === 'true' : /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+
+/** One of several `name=value`, for commander; which names and values there are is for the service to say. */
+export const setting = (text: string, before: Settings = {}): Settings => {
+  const [, name, value] = /^([A-Za-z]\w*)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined)
+    throw new InvalidArgumentError('Expected a name and a value, such as timeToFly=true.');
+  if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`${name} is set twice.`);
+  return { ...before, [name]: readValue(value) };
+};
 
 /** The address of a server, for commander. */
 const serverAddress = (text: string): string => {
@@ -18,9 +33,14 @@ const serverAddress = (text: string): string => {
   return text;
 };
 
+/** Levels of play, weakest and strongest, as every game has them. */
+const LEVELS = { weakest: 1, strongest: 10 } as const;
+
 /** `--level`, as the service counts levels. */
 export const levelOption = (description: string): Option =>
-  new Option('--level <level>', description).argParser(wholeNumber(1));
+  new Option('--level <level>', `${description}, ${LEVELS.weakest} (careless) to ${LEVELS.strongest} (best)`).argParser(
+    wholeNumber(LEVELS.weakest, LEVELS.strongest),
+  );
 
 /** Options of every command that asks a service. */
 export interface ServiceOptions {
@@ -57,7 +77,7 @@ export const withSearch = (command: Command): Command =>
   withService(
     command
       .argument('<file>', 'JSON file with a state, or with a whole request; - reads standard input')
-      .addOption(levelOption('strength, 1–10').conflicts(['visits', 'timeMs']))
+      .addOption(levelOption('strength').conflicts(['visits', 'timeMs']))
       .option('--visits <count>', 'iterations to search', wholeNumber(1))
       .option('--time-ms <ms>', 'milliseconds to search', wholeNumber(1))
       .option('--seed <seed>', 'decides all chance')

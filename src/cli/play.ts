@@ -1,22 +1,26 @@
-import type { ApplyJson, LegalActionsJson } from '../api/schemas/answers.ts';
+import type { GameJson, LegalActionsJson } from '../api/schemas/answers.ts';
 import type { HintJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
-import { catalogDocument } from './catalog-document.ts';
 import { EXIT, Failure } from './failure.ts';
-import { figure, paint, say } from './format.ts';
+import { paint, say, terminalWidth, wrap } from './format.ts';
 import { printHints } from './hint.ts';
 import { type Input, openInput } from './input.ts';
-import type { ServiceOptions } from './options.ts';
+import type { ServiceOptions, Settings } from './options.ts';
+import { tellOutcome } from './outcome.ts';
 import { type GameRoutes, routesOf } from './routes.ts';
 import { withClient } from './service.ts';
-import { tableOf } from './tables/index.ts';
+import { noteOf, tableOf } from './tables/index.ts';
+import type { Setting } from './tables/table.ts';
 import { WORDS } from './text/index.ts';
 
 /** Options of `play`. */
 export interface PlayOptions extends ServiceOptions {
   readonly seats?: number;
   readonly mode?: string;
+  /** Options of the game beside these two. */
+  readonly option?: Settings;
+  readonly ruling?: Settings;
   readonly seat: Seat;
   readonly level: number;
   readonly seed?: string;
@@ -29,7 +33,8 @@ interface Session {
   readonly level: number;
   readonly lang: Lang;
   readonly input: Input;
-  /** Rows of the game's catalog, for drawing; nothing when not known. */
+  readonly nature: GameJson['nature'];
+  /** Rows of the game's catalog by kind, for drawing. */
   readonly catalog: unknown;
   /** A seed for one step of the game, so that the same game can be played again. */
   stepSeed(step: number): string;
@@ -41,21 +46,40 @@ const HINTS = 3;
 /** A person against bots. The full state stays in here; the person sees the view of their seat and nothing else. */
 export const play = async (game: string, options: PlayOptions): Promise<void> =>
   withClient(options, async (client) => {
-    const { lang, seat, level, seats, mode } = options;
+    const { lang, seat, level } = options;
     const routes = routesOf(client, game, lang);
-    const { title } = await routes.about();
-    const { state, toAct, seed } = await routes.setup({ seats, mode }, options.seed);
+    const { title, nature } = await routes.about();
+    const { state, toAct, seed } = await routes.setup(gameOptions(options), options.seed);
     // Refused here, before anything is played, when there is no such seat.
     await routes.view(state, seat);
+    const catalog = await catalogOf(routes, state);
     const input = openInput();
     const stepSeed = (step: number): string => `${seed}/${step}`;
     say(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
     try {
-      await playOn({ routes, you: seat, level, lang, input, catalog: catalogDocument(state), stepSeed }, state, toAct);
+      await playOn({ routes, you: seat, level, lang, nature, input, catalog, stepSeed }, state, toAct);
     } finally {
       input.close();
     }
   });
+
+/** What the game is set up with; rulings stand together, and what is not given is left to the service. */
+const gameOptions = ({ seats, mode, option, ruling }: PlayOptions): object => ({
+  ...option,
+  ...(seats !== undefined && { seats }),
+  ...(mode !== undefined && { mode }),
+  ...(ruling !== undefined && { rulings: ruling }),
+});
+
+/** The rows that the game is played with, as a catalog document has them. */
+const catalogOf = async (routes: GameRoutes, { catalog }: StateEnvelope): Promise<unknown> => {
+  if (catalog === undefined) return null;
+  const { tables } = await routes.catalog(catalog.id);
+  return Object.fromEntries(tables.map(({ name, content }) => [name, content]));
+};
+
+/** Says lines that may be longer than the terminal is wide. */
+const sayWrapped = (...lines: readonly string[]): void => say(...lines.flatMap((line) => wrap(line, terminalWidth())));
 
 /** Plays to the end, or until the person leaves. */
 const playOn = async (session: Session, start: StateEnvelope, first: Seat | null): Promise<void> => {
@@ -66,11 +90,11 @@ const playOn = async (session: Session, start: StateEnvelope, first: Seat | null
     const choice = toAct === you ? await askPerson(session, state, step) : await askBot(session, state, toAct, step);
     if (choice === 'quit') return say(WORDS[lang].goodbye);
     const applied = await routes.apply(state, choice.action, stepSeed(step));
-    if (applied.events.length > 0) say(...applied.events.map(({ text }) => text));
+    if (applied.events.length > 0) sayWrapped(...applied.events.map(({ text }) => text));
     ({ state, toAct } = applied);
     if (applied.outcome !== undefined) {
       showTable(session, (await routes.view(state, you)).state);
-      showOutcome(applied.outcome, lang);
+      sayWrapped(...tellOutcome(applied.outcome, session));
     }
   }
 };
@@ -94,7 +118,7 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
   const { actions } = await routes.legalActions(view);
   const show = (): void => {
     showTable(session, view);
-    showMoves(actions, lang);
+    showMoves(session, view, actions);
   };
   show();
   for (;;) {
@@ -114,27 +138,35 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
 
 const showHints = ({ hints, search }: HintJson, lang: Lang): void => {
   const words = WORDS[lang];
-  say(words.hints, ...printHints(hints, lang), ...(search.stopReason === 'forced' ? [`   ${words.forced}`] : []));
+  sayWrapped(
+    words.hints,
+    ...printHints(hints, lang),
+    ...(search.stopReason === 'forced' ? [`   ${words.forced}`] : []),
+  );
 };
 
-const showTable = ({ you, lang, catalog }: Session, view: StateEnvelope): void =>
-  say('', tableOf(view.game)(view, { you, lang, catalog }), '');
+const settingOf = ({ you, lang, catalog }: Session): Setting => ({ you, lang, catalog, width: terminalWidth() });
 
-const showMoves = (actions: LegalActionsJson['actions'], lang: Lang): void => {
+/** The table; a line that draws something is not broken. */
+const showTable = (session: Session, view: StateEnvelope): void => {
+  const lines = tableOf(view.game)(view, settingOf(session)).split('\n');
+  say('', ...lines.flatMap((line) => (/[│┌┐└┘├┤]|\S {2,}\S/.test(line) ? [line] : wrap(line, terminalWidth()))), '');
+};
+
+/** The moves with their numbers, and below each what it brings, where its text does not say so. */
+const showMoves = (session: Session, { game }: StateEnvelope, actions: LegalActionsJson['actions']): void => {
   const [digits, letters] = [
     String(actions.length).length,
     Math.max(...actions.map(({ notation }) => notation.length)),
   ];
-  const lines = actions.map(
-    ({ notation, text }, index) =>
-      `  ${String(index + 1).padStart(digits)}  ${paint('bold', notation.padEnd(letters))}  ${text}`,
-  );
-  say(WORDS[lang].choices, ...lines);
+  const margin = digits + letters + 6;
+  const lines = actions.flatMap(({ action, notation, text }, index) => {
+    const note = noteOf(game)(action, settingOf(session));
+    const start = `  ${String(index + 1).padStart(digits)}  ${paint('bold', notation.padEnd(letters))}  `;
+    return [
+      ...wrap(start + text, terminalWidth(), margin),
+      ...(note === undefined ? [] : wrap(' '.repeat(margin) + note, terminalWidth(), margin)),
+    ];
+  });
+  say(WORDS[session.lang].choices, ...lines);
 };
-
-const showOutcome = ({ text, scores, notes }: NonNullable<ApplyJson['outcome']>, lang: Lang): void =>
-  say(
-    paint('bold', text),
-    WORDS[lang].scores(scores.map((score) => figure(score, lang)).join(', ')),
-    ...notes.map((note) => note.text),
-  );

@@ -13,6 +13,7 @@ import {
   ViewAnswer,
   type ViewJson,
 } from '../api/schemas/answers.ts';
+import { CatalogAnswer, type CatalogJson } from '../api/schemas/catalogs.ts';
 import { HintAnswer, type HintJson, RecommendAnswer, type RecommendJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import { checker } from '../core/schema.ts';
@@ -25,6 +26,7 @@ import { demand } from './settings.ts';
 export interface GameRoutes {
   about(): Promise<GameJson>;
   setup(options: object, seed: string | undefined): Promise<SetupJson>;
+  catalog(id: string): Promise<CatalogJson>;
   view(state: StateEnvelope, seat: Seat): Promise<ViewJson>;
   legalActions(state: StateEnvelope): Promise<LegalActionsJson>;
   apply(state: StateEnvelope, action: unknown, seed: string): Promise<ApplyJson>;
@@ -43,6 +45,7 @@ export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes =
   const post = async (route: string, body: object): Promise<unknown> => client.post(`${path}/${route}`, body);
   return {
     about: async () => ABOUT(await client.get(path)),
+    catalog: async (id) => CATALOG(await client.get(`${path}/catalogs/${encodeURIComponent(id)}`)),
     setup: async (options, seed) => SETUP(await post('setup', { options, seed })),
     view: async (state, seat) => VIEW(await post('view', { state, seat })),
     legalActions: async (state) => LEGAL(await post('legal-actions', { state, lang })),
@@ -62,6 +65,7 @@ export const reader = <S extends TSchema>(schema: S) => {
 const UNKNOWN_FORM = 'The server answers in a form this version does not know.';
 
 const ABOUT = reader(GameAnswer);
+const CATALOG = reader(CatalogAnswer);
 const SETUP = reader(SetupAnswer);
 const VIEW = reader(ViewAnswer);
 const LEGAL = reader(LegalActionsAnswer);

@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto';
 import Type, { type TSchema } from 'typebox';
 import { type Fault, fault, under } from './fault.ts';
+import { countSources, type Provenance, provenanceFaults, type SourcedRow, sumSources } from './provenance.ts';
 import { failed, ok, type Result } from './result.ts';
 import { checker } from './schema.ts';
-
-/** Where a row comes from: the printed rules, a public page, a deduction, or our own stand-in. */
-export const SOURCES = ['rulebook', 'public', 'inferred', 'house'] as const;
-export type Source = (typeof SOURCES)[number];
-
-/** Schema of the `source` field that every row carries. */
-export const SourceField = Type.Enum([...SOURCES], {
-  description: 'Where this row comes from; house rows stand in for printed content that no source gives.',
-});
-
-/** How many rows come from where. */
-export type SourceCounts = Readonly<Record<Source, number>>;
 
 /** The fields every catalog document starts with; a game's schema adds its rows. */
 export const CatalogHead = {
@@ -34,13 +23,21 @@ export const CatalogField = Type.Optional(
   ),
 );
 
+/** The rows of one kind that a catalog has. */
+export interface CatalogTable extends Provenance {
+  /** The field of the document that holds them. */
+  readonly name: string;
+  /** As in the document. */
+  readonly content: readonly SourcedRow[];
+}
+
 /** One set of content for a game, checked, compiled and frozen. */
-export interface Catalog<Content = unknown> {
+export interface Catalog<Content = unknown> extends Provenance {
   readonly id: string;
   readonly title: string;
   /** SHA-256 of the document's canonical JSON, hexadecimal. */
   readonly hash: string;
-  readonly rows: SourceCounts;
+  readonly tables: readonly CatalogTable[];
   /** The rows in the form the rules work with. */
   readonly content: Content;
 }
@@ -51,8 +48,8 @@ export interface CatalogKind<Content = unknown> {
   readonly schema: TSchema;
   /** Documents that come with Arbor; the first is the default. */
   readonly builtIn: readonly unknown[];
-  /** Every row of a document that fits the schema, for counting sources. */
-  rows(document: unknown): readonly { readonly source: Source }[];
+  /** The rows of a document that fits the schema, by the name of the field that holds them. */
+  tables(document: unknown): Readonly<Record<string, readonly SourcedRow[]>>;
   /** Checks what a schema cannot say, and makes the content. */
   compile(document: unknown): Result<Content>;
 }
@@ -89,11 +86,14 @@ export const loadCatalog = <Content>(kind: CatalogKind<Content>, document: unkno
   const head = Head.check(document);
   if (!head.ok) return head;
   const compiled = kind.compile(document);
-  if (!compiled.ok) return compiled;
-  const rows = { rulebook: 0, public: 0, inferred: 0, house: 0 };
-  for (const { source } of kind.rows(document)) rows[source]++;
+  const named = Object.entries(kind.tables(document));
+  const unsourced = named.flatMap(([name, rows]) => provenanceFaults(name, rows));
+  if (!compiled.ok) return failed(...compiled.faults, ...unsourced);
+  if (unsourced.length > 0) return failed(...unsourced);
+  const tables = named.map(([name, rows]): CatalogTable => ({ name, content: rows, ...countSources(rows) }));
+  const { id, title } = head.value;
   const hash = createHash('sha256').update(canonical(document)).digest('hex');
-  return ok(freeze({ id: head.value.id, title: head.value.title, hash, rows, content: compiled.value }));
+  return ok(freeze({ id, title, hash, ...sumSources(tables), tables, content: compiled.value }));
 };
 
 /**

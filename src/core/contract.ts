@@ -6,6 +6,7 @@
 import type { TSchema } from 'typebox';
 import type { ActionList } from './actions.ts';
 import type { Catalog, CatalogKind, Catalogs } from './catalog.ts';
+import type { Metric, Sheet } from './measures.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Lang, Message, Phrases } from './text.ts';
@@ -28,16 +29,6 @@ export type Viewer = Seat | 'all';
 /** Whether seats win against each other, together, or one seat plays alone. */
 export const NATURES = ['competitive', 'cooperative', 'solo'] as const;
 export type Nature = (typeof NATURES)[number];
-
-/** A number that playouts measure and hints talk about, with the range it stays in. */
-export interface Metric {
-  /** Kebab-case; `phrases` has `metric.<name>`. */
-  readonly name: string;
-  readonly min: number;
-  readonly max: number;
-  /** The player it is about, 1 for seat 0, whoever searches; outlooks tell it where that many play, reasons never. */
-  readonly player?: number;
-}
 
 /** How a finished game came out. */
 export interface Outcome {
@@ -265,6 +256,8 @@ export interface Game<
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
   };
+  /** Absent where seats have no points of their own. */
+  readonly sheet?: Sheet<State>;
   /** What a seat would like to know of a position beside the metrics, such as which animals survive; absent where there is nothing. */
   readonly watch?: {
     /** A message for each thing, in a fixed order; `phrases` has their codes. Reads nothing that `seat` cannot see. */

@@ -34,3 +34,19 @@ export const number = (params: Params, name: string): number => {
   if (typeof value !== 'number') throw new TypeError(`the phrase needs the number ${name}`);
   return value;
 };
+
+const isList = (value: Params[string] | undefined): value is readonly (string | number)[] => Array.isArray(value);
+
+const list = (params: Params, name: string): readonly (string | number)[] => {
+  const value = params[name];
+  if (!isList(value)) throw new TypeError(`the phrase needs the list ${name}`);
+  return value;
+};
+
+/** The parameter `name` as a list of texts; one that is missing or of another type is a bug and throws. */
+export const texts = (params: Params, name: string): readonly string[] =>
+  list(params, name).map((value) => text({ [name]: value }, name));
+
+/** The parameter `name` as a list of numbers; one that is missing or of another type is a bug and throws. */
+export const numbers = (params: Params, name: string): readonly number[] =>
+  list(params, name).map((value) => number({ [name]: value }, name));

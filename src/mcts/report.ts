@@ -34,6 +34,8 @@ export interface ActionReport {
   readonly metrics: readonly Estimate[];
   /** Share of playouts in which each watched thing came true, in the order of `Game.watch`; empty where nothing is watched. */
   readonly watched: readonly number[];
+  /** Points by cell of the score sheet, row by row. Empty where the method does not tell, or the game has none. */
+  readonly points: readonly Estimate[];
   /** Score that a tenth and nine tenths of the playouts stay at or below. */
   readonly p10: number;
   readonly p90: number;
@@ -66,7 +68,7 @@ export const reportAll = (table: RootTable, game: Game, seat: Seat): Omit<Action
 };
 
 const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): ActionReport => {
-  const { seats, endings, metrics } = table.shape;
+  const { seats, endings, metrics, cells } = table.shape;
   const visits = table.visits[index]!;
   const values = meansOf(table.utility, index, seats, visits);
   const { exact } = table;
@@ -76,6 +78,10 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
   const share = total === 0 ? 0 : (visits + table.carried[index]!) / total;
   const odds = partsOf(table.results, index, RESULTS.length, visits);
   const parts = partsOf(table.endings, index, endings, visits);
+  const estimatesOf = (sums: Float64Array, squares: Float64Array, width: number): Estimate[] =>
+    Array.from({ length: width }, (_, place) =>
+      estimate(sums[index * width + place]!, squares[index * width + place]!, visits, exact),
+    );
   return {
     action: table.actions[index]!,
     visits,
@@ -88,10 +94,9 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
     values,
     ...(odds && { odds }),
     endings: parts ?? [],
-    metrics: Array.from({ length: parts === undefined ? 0 : metrics }, (_, metric) =>
-      estimate(table.metrics[index * metrics + metric]!, table.metricSquares[index * metrics + metric]!, visits, exact),
-    ),
+    metrics: parts === undefined ? [] : estimatesOf(table.metrics, table.metricSquares, metrics),
     watched: parts === undefined ? [] : meansOf(table.watched, index, table.shape.watched, visits),
+    points: parts === undefined ? [] : estimatesOf(table.points, table.pointSquares, cells),
     p10: quantile(table, game, index, 0.1),
     p90: quantile(table, game, index, 0.9),
     line: table.lines[index] ?? [],
@@ -132,8 +137,7 @@ const quantile = (table: RootTable, game: Game, index: number, part: number): nu
     seen += bins[bin]!;
     if (seen >= wanted && seen > 0) break;
   }
-  const { min, max } = game.metrics[0]!;
-  return scoreOfBin(bin, min, max);
+  return scoreOfBin(bin, game.metrics[0]!);
 };
 
 /** The table with all its actions added into one. */
@@ -143,7 +147,7 @@ const collapse = (table: RootTable): RootTable => {
     for (const [index, value] of sums.entries()) total[index % width]! += value;
     return total;
   };
-  const { seats, endings, metrics, watched } = table.shape;
+  const { seats, endings, metrics, watched, cells } = table.shape;
   return {
     ...table,
     actions: [-1],
@@ -157,6 +161,8 @@ const collapse = (table: RootTable): RootTable => {
     metrics: fold(table.metrics, metrics),
     metricSquares: fold(table.metricSquares, metrics),
     watched: fold(table.watched, watched),
+    points: fold(table.points, cells),
+    pointSquares: fold(table.pointSquares, cells),
     scores: fold(table.scores, SCORE_BINS),
     lines: [[]],
   };

@@ -1,17 +1,21 @@
 import type { Action } from '../core/contract.ts';
+import type { Metric } from '../core/measures.ts';
 
 /** Bins of the histogram of scores. */
-export const SCORE_BINS = 128;
+export const SCORE_BINS = 256;
+
+type Range = Pick<Metric, 'min' | 'max' | 'usual'>;
 
 /** Width of a bin; whole points when the range allows, so that quantiles are scores that exist. */
 const binWidth = (min: number, max: number): number => Math.max(1, (max - min) / (SCORE_BINS - 1));
 
 /** The bin of the histogram that a score falls in. */
-export const binOfScore = (score: number, min: number, max: number): number =>
-  Math.min(SCORE_BINS - 1, Math.max(0, Math.round((score - min) / binWidth(min, max))));
+export const binOfScore = (score: number, { min, max, usual: [low, high] = [min, max] }: Range): number =>
+  Math.min(SCORE_BINS - 1, Math.max(0, Math.round((score - low) / binWidth(low, high))));
 
-/** The score that a bin stands for. */
-export const scoreOfBin = (bin: number, min: number, max: number): number => min + bin * binWidth(min, max);
+/** The score that a bin stands for; it is at most half the width of a bin away from those that fall in it. */
+export const scoreOfBin = (bin: number, { min, max, usual: [low, high] = [min, max] }: Range): number =>
+  low + bin * binWidth(low, high);
 
 /** How a game comes out for a seat: first alone, first with others, not first; together everybody wins or loses. */
 export const RESULTS = ['win', 'draw', 'loss'] as const;
@@ -23,6 +27,8 @@ export interface RootShape {
   readonly metrics: number;
   /** Things that the position gives to watch, see `Game.watch`. */
   readonly watched: number;
+  /** Cells of the score sheet, row by row, see `Game.sheet`. */
+  readonly cells: number;
 }
 
 /** A step of a principal line. */
@@ -62,6 +68,10 @@ export interface RootTable {
   readonly metricSquares: Float64Array;
   /** Playouts in which each watched thing came true, by action and thing. */
   readonly watched: Float64Array;
+  /** Sums of points, by action and cell of the score sheet. */
+  readonly points: Float64Array;
+  /** Sums of their squares. */
+  readonly pointSquares: Float64Array;
   /** Histogram of the first metric over its range, by action and bin. */
   readonly scores: Float64Array;
   /** The most visited continuation of each action, itself first. */
@@ -91,6 +101,8 @@ export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTa
     metrics: sums(shape.metrics),
     metricSquares: sums(shape.metrics),
     watched: sums(shape.watched),
+    points: sums(shape.cells),
+    pointSquares: sums(shape.cells),
     scores: sums(SCORE_BINS),
     lines: actions.map(() => []),
     iterations: 0,
@@ -129,6 +141,8 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
     metrics: add(({ metrics }) => metrics),
     metricSquares: add(({ metricSquares }) => metricSquares),
     watched: add(({ watched }) => watched),
+    points: add(({ points }) => points),
+    pointSquares: add(({ pointSquares }) => pointSquares),
     scores: add(({ scores }) => scores),
     lines: first.actions.map((_, index) => fullest(tables, index).lines[index] ?? []),
     iterations: sum(({ iterations }) => iterations),

@@ -15,6 +15,7 @@ export class Tally<State> {
   readonly #measures: Float64Array;
   readonly #ranks: Int8Array;
   readonly #watched: Float64Array;
+  readonly #points: Float64Array;
   /** By ending, 1 for one that all win; undefined where ranks tell winners apart. */
   readonly #wins: Uint8Array | undefined;
 
@@ -25,6 +26,7 @@ export class Tally<State> {
       endings: game.endings.length,
       metrics: game.metrics.length,
       watched: game.watch?.items(root, seat).length ?? 0,
+      cells: (game.sheet?.rows(root).length ?? 0) * (game.sheet?.parts(root).length ?? 0),
     };
     this.#game = game;
     this.#root = root;
@@ -32,6 +34,7 @@ export class Tally<State> {
     this.#measures = new Float64Array(shape.metrics);
     this.#ranks = new Int8Array(shape.seats);
     this.#watched = new Float64Array(shape.watched);
+    this.#points = new Float64Array(shape.cells);
     this.#wins = game.wins && Uint8Array.from(game.endings, (ending) => (game.wins?.includes(ending) ? 1 : 0));
     this.sums = emptyTable(shape, actions);
   }
@@ -53,8 +56,8 @@ export class Tally<State> {
       metricSquares[index * shape.metrics + metric]! += value * value * weight;
     }
     this.#watch(index, world, weight);
-    const { min, max } = this.#game.metrics[0]!;
-    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, min, max)]! += weight;
+    this.#countPoints(index, world, weight);
+    scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, this.#game.metrics[0]!)]! += weight;
   }
 
   /** Adds the utilities of one iteration, when it is not known how it came out. */
@@ -70,6 +73,17 @@ export class Tally<State> {
     this.#game.watch?.check(this.#root, world, this.#seat, this.#watched);
     for (let thing = 0; thing < shape.watched; thing++)
       watched[index * shape.watched + thing]! += this.#watched[thing]! * weight;
+  }
+
+  #countPoints(index: number, world: State, weight: number): void {
+    const { shape, points, pointSquares } = this.sums;
+    if (shape.cells === 0) return;
+    this.#game.sheet?.fill(world, this.#points);
+    for (let cell = 0; cell < shape.cells; cell++) {
+      const value = this.#points[cell]!;
+      points[index * shape.cells + cell]! += value * weight;
+      pointSquares[index * shape.cells + cell]! += value * value * weight;
+    }
   }
 
   /** Index into `RESULTS`. */

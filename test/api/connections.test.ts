@@ -10,7 +10,7 @@ import type { Backend, SearchReply } from '../../src/jobs/backend.ts';
 import { emptyTable } from '../../src/mcts/root.ts';
 import { get, openApp, openSharedApp, PATH, VIEW } from './support.ts';
 
-const TABLE = emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0 }, []);
+const TABLE = emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0, cells: 0 }, []);
 const DONE: SearchReply = { status: 'done', table: TABLE, stopReason: 'cancelled', timeMs: 1 };
 
 /** A backend whose searches end with `reply`, after `timeMs` or when they are cancelled. */

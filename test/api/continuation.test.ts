@@ -169,7 +169,7 @@ describe('what is kept', () => {
   const tree = new Tree(2000);
   for (let node = 0; node < 1000; node++) tree.add(0, node, node);
   const findings = {
-    table: emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0 }, []),
+    table: emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0, cells: 0 }, []),
     stopReason: 'visits',
     trees: [tree.data()],
   } as const;

@@ -93,7 +93,7 @@ describe('win, draw and loss', () => {
       expect(action).toMatchObject({ odds: null, endings: [], metrics: [], watched: [] });
       expect(action.value).toMatchObject({ winProbability: null, score: null, utility: expect.any(Number) });
     }
-    expect(outlook).toEqual({ endings: [], metrics: [], watched: [] });
+    expect(outlook).toEqual({ endings: [], metrics: [], watched: [], sheet: [] });
   });
 });
 

@@ -40,7 +40,7 @@ it('is what the service serves and what the repository holds', async () => {
 it('has only operations that the service answers', async () => {
   const app = await openApp();
   for (const { path, method } of OPERATIONS)
-    expect(app.hasRoute({ method, url: path.replace('{game}', ':game') }), path).toBe(true);
+    expect(app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }), path).toBe(true);
 });
 
 it('shows only examples that fit their schemas', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workedExamples } from '../../src/api/examples.ts';
 import { reasonsFor } from '../../src/api/reasons.ts';
 import { searchRequest } from '../../src/api/search-request.ts';
 import { TEXTS } from '../../src/api/text/index.ts';
@@ -6,7 +7,7 @@ import { loadConfig } from '../../src/config.ts';
 import { LANGS, type Lang, say } from '../../src/core/text.ts';
 import type { ActionReport, Estimate } from '../../src/mcts/report.ts';
 import { valueOf } from '../support/results.ts';
-import { anthropocene, VIEW } from './support.ts';
+import { anthropocene, games, VIEW } from './support.ts';
 
 const request = (() => {
   const made = searchRequest(valueOf(loadConfig({})), anthropocene, { state: Object(VIEW) });
@@ -55,6 +56,7 @@ const report = (
   endings: endings ?? ENDINGS,
   metrics: metricsOf(metrics, visits),
   watched: [],
+  points: [],
   p10: 0,
   p90: 0,
   line: [],
@@ -92,8 +94,24 @@ describe('what is told', () => {
   });
 
   test('a few playouts that happen to agree are not taken for a law', () => {
-    const few = { visits: 3, utility: 0.6, metrics: { ice: { mean: 3, error: 0 } } };
-    expect(codes(few, { metrics: { ice: { mean: 2.5, error: 0.03 } } })).toEqual([]);
+    const some = { visits: 20, utility: 0.6, metrics: { ice: { mean: 3, error: 0 } } };
+    expect(codes(some, { metrics: { ice: { mean: 2.5, error: 0.3 } } })).toEqual([]);
+  });
+
+  test('of a difference that no playout contradicts, that one more might have', () => {
+    const always = { visits: 99, metrics: { ice: { mean: 3, error: 0 } } };
+    const never = { visits: 99, metrics: { ice: { mean: 1, error: 0 } } };
+    expect(told(always, never)[0]?.params).toMatchObject({
+      difference: 2,
+      error: Number(Math.hypot(2 / 100, 2 / 100).toFixed(4)),
+    });
+  });
+
+  test('that a handful of playouts is too few to tell anything, unless it was counted out', () => {
+    const few = { visits: 19, utility: 0.9, endings: [0, 0, 1, 0] };
+    expect(told(few, {})).toMatchObject([{ code: 'reason.few', params: { visits: 19, thanRank: 2 } }]);
+    expect(codes({}, few)).toEqual(['reason.few']);
+    expect(codes({ ...few, exact: true }, { visits: 3, exact: true })).not.toContain('reason.few');
   });
 });
 
@@ -153,7 +171,7 @@ describe('words', () => {
   const one: Seen = { endings: [0.1, 0.1, 0.8, 0], metrics: { ice: { mean: -1.5, error: 0.01 } } };
 
   test.each(LANGS)('have every reason in %s', (lang) => {
-    for (const reasons of [told(one, {}, lang), told({}, one, lang), told({}, {}, lang)])
+    for (const reasons of [told(one, {}, lang), told({}, one, lang), told({}, {}, lang), told({ visits: 5 }, {}, lang)])
       for (const { text } of reasons) expect(text).not.toMatch(/undefined|NaN|[^ ]-\d/);
   });
 
@@ -181,4 +199,44 @@ test.each([
   expect(say(TEXTS.fr, { code: 'reason.watched-more', params })).toBe(
     `x : ${words}, 10 de plus (± 2) que le meilleur coup`,
   );
+});
+
+describe('parts of the score', () => {
+  const earth = games.get('earth') ?? expect.fail('Earth is missing');
+  const made = searchRequest(valueOf(loadConfig({})), earth, {
+    state: Object(workedExamples(earth)['recommend']?.['state']),
+  });
+  const asked = made.ok ? made.value : expect.fail('the example is refused');
+  const names = earth.game.sheet?.parts(asked.position.state) ?? [];
+
+  /** A report in which the parts of seat 0 have these means, others 10. */
+  const scoring = (action: number, means: Readonly<Record<string, number>>): ActionReport => ({
+    ...report(action, { visits: 400 }),
+    odds: [0.5, 0, 0.5],
+    endings: [1, 0, 0],
+    metrics: earth.game.metrics.map(() => ({ mean: 10, error: 0.1, deviation: 2 })),
+    points:
+      earth.game.sheet
+        ?.rows(asked.position.state)
+        .flatMap((_, row) =>
+          names.map((part) => ({ mean: row === 0 ? (means[part] ?? 10) : 99, error: 0.1, deviation: 2 })),
+        ) ?? [],
+  });
+  const [first = 0, second = 0] = asked.actions;
+  const differing = (means: Readonly<Record<string, number>>, lang: Lang = 'en'): string[] =>
+    reasonsFor(asked, scoring(first, means), scoring(second, {}), 2, lang).map(({ text }) => text);
+
+  test('that differ are told together, with their errors, the largest first', () => {
+    expect(differing({ growth: 12, ecosystems: 13.5, compost: 8 })).toEqual([
+      'ahead of the next best move, in points: ecosystems 3.5 (± 0.1), growth 2.0 (± 0.1); behind: compost 2.0 (± 0.1)',
+    ]);
+    expect(differing({ fauna: 6 })).toEqual(['behind the next best move, in points: fauna 4.0 (± 0.1)']);
+    expect(differing({ growth: 12, ecosystems: 13.5, compost: 8 }, 'fr')).toEqual([
+      'devance le deuxième coup, en points : écosystèmes 3,5 (± 0,1) · croissance 2,0 (± 0,1) ; en retard : compost 2,0 (± 0,1)',
+    ]);
+  });
+
+  test('that hardly differ are left out, and so is the whole twice', () => {
+    expect(differing({ growth: 10.3, score: 50 })).toEqual(['about as good as the next best move']);
+  });
 });

@@ -1,6 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anthropocene, BODIES, exampleOf, FULL, get, misfits, openSharedApp, PATH, post, VIEW } from './support.ts';
+import { countSources } from '../../src/core/provenance.ts';
+import {
+  anthropocene,
+  BODIES,
+  exampleOf,
+  FULL,
+  games,
+  get,
+  misfits,
+  openSharedApp,
+  PATH,
+  post,
+  VIEW,
+} from './support.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -18,12 +31,49 @@ describe('every operation answers its worked example as its schema says', () => 
   it.each([
     ['games', '/v1/games'],
     ['game', PATH],
+    ['catalog', `${PATH}/catalogs/ice-and-sky`],
+    ['catalog', '/v1/games/evolution/catalogs/origin-of-species'],
+    ['catalog', '/v1/games/earth/catalogs/earth'],
     ['livez', '/livez'],
     ['readyz', '/readyz'],
   ])('%s', async (operation, path) => {
     const answer = await get(app, path);
     expect(answer.status).toBe(200);
     expect(misfits(operation, answer)).toEqual([]);
+  });
+});
+
+describe('the catalogs of a game', () => {
+  it.each([...games.keys()])(
+    'of %s are counted by source, row by row and field by field, as their cards say',
+    async (id) => {
+      const { catalogs } = Object((await get(app, `/v1/games/${id}`)).json);
+      for (const catalog of catalogs) {
+        const { tables, default: _, ...head } = Object((await get(app, `/v1/games/${id}/catalogs/${catalog.id}`)).json);
+        expect(catalog).toMatchObject(head);
+        for (const [index, { content, ...table }] of tables.entries()) {
+          expect(catalog.tables[index]).toEqual(table);
+          expect(table).toMatchObject(countSources(content));
+        }
+      }
+    },
+  );
+
+  it('are listed with every row, and with the fields of animals that are ours', async () => {
+    const { tables } = Object((await get(app, '/v1/games/earth/catalogs/earth')).json);
+    const animals = tables.find(({ name }: { name: string }) => name === 'animals');
+    expect(animals.rows).toEqual({ rulebook: 0, public: 0, inferred: 0, house: 36 });
+    expect(animals.content[0]).toMatchObject({ source: 'rulebook', house: expect.arrayContaining(['collective']) });
+  });
+
+  it('are refused when they are not there', async () => {
+    const { status, json } = await get(app, `${PATH}/catalogs/mine`);
+    expect([status, json['code'], json['detail']]).toEqual([
+      422,
+      'unknown-catalog',
+      'There is no catalog "mine"; known are ice-and-sky.',
+    ]);
+    expect((await get(app, '/v1/games/chess/catalogs/mine')).json['code']).toBe('unknown-game');
   });
 });
 

@@ -38,7 +38,7 @@ const scripted = (beats: number, reply: SearchReply): Backend => ({
 
 const DONE: SearchReply = {
   status: 'done',
-  table: emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0 }, []),
+  table: emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0, cells: 0 }, []),
   stopReason: 'visits',
   timeMs: 1,
 };

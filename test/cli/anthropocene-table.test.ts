@@ -37,7 +37,7 @@ const catalog = {
 };
 
 const lines = (lang: 'en' | 'fr', given: unknown = catalog): string[] =>
-  drawAnthropocene(view, { you: 0, lang, catalog: given }).split('\n');
+  drawAnthropocene(view, { you: 0, lang, catalog: given, width: 80 }).split('\n');
 
 /** The line that contains `part`, its runs of spaces made one. */
 const lineWith = (part: string, lang: 'en' | 'fr' = 'en'): string =>
@@ -80,5 +80,5 @@ test('it speaks French', () => {
 });
 
 test('another game’s state is refused', () => {
-  expect(() => drawAnthropocene({}, { you: 0, lang: 'en', catalog })).toThrow(TypeError);
+  expect(() => drawAnthropocene({}, { you: 0, lang: 'en', catalog, width: 80 })).toThrow(TypeError);
 });

@@ -104,7 +104,13 @@ describe('what is wrong with the input is said, with exit code 2', () => {
     ['a file that is not there', ['recommend', 'nowhere.json'], 'nowhere.json cannot be read'],
     ['a file that is not JSON', ['recommend', file('text.json')], 'is not JSON'],
     ['a state that is wrong', ['recommend', file('wrong.json')], '/state/ice'],
-    ['a level that does not exist', ['recommend', file('state.json'), '--level', '11'], '/level'],
+    ['a level that is too high', ['recommend', file('state.json'), '--level', '11'], 'from 1 to 10'],
+    ['a level that is too low', ['play', 'earth', '--level', '0'], 'from 1 to 10'],
+    ['an option without a value', ['play', 'evolution', '--option', 'timeToFly'], 'such as timeToFly=true'],
+    ['an option set twice', ['play', 'earth', '--option', 'level=x', '--option', 'level=y'], 'level is set twice'],
+    ['an option that is none', ['play', 'evolution', '--option', 'timeToFlie=true'], 'did you mean "timeToFly"?'],
+    ['a value that is none', ['play', 'earth', '--option', 'difficulty=soft'], 'Expected "beginner" or "medium"'],
+    ['a ruling that is none', ['play', 'earth', '--ruling', 'soloEnds=at-once'], 'did you mean "soloEnd"?'],
     ['more visits than are allowed', ['recommend', file('state.json'), '--visits', '99999999999'], '/budget/visits'],
     ['a state that is too deep', ['recommend', file('deep.json')], 'nested too deep'],
     ['a game named like a path', ['recommend', file('named.json')], 'There is no game "../games?"'],
@@ -164,6 +170,21 @@ describe('play', () => {
     const there = await asking(options, moves);
     expect(here).toMatchObject({ code: 0, out: expect.stringMatching(/Scores: -?\d+, -?\d+\n/) });
     expect(there).toEqual(here);
+  });
+
+  test('the end says who won', async () => {
+    const { out } = await asking(options, moves);
+    expect(out).toMatch(/\nYou (win|lose) together\. \(.*\)\nScores: /);
+  });
+
+  test('options and rulings set the game up, and what a choice brings is said below it', async () => {
+    const settings = ['--option', 'animals=true', '--option', 'level=advanced', '--ruling', 'soloAnimals=chosen'];
+    const game = ['play', 'earth', '--seats', '1', ...settings, '--seed', 'fox'];
+    const { code, out } = await asking(game, '1\n1\n1\n1\nq\n');
+    expect(code).toBe(0);
+    // Advanced: two cards of each, so four sides of islands; and animals are kept of four only by the ruling.
+    expect(out).toMatch(/ {2}4 {2}side \d{3}-2 {2}Play with .*\n +start: \d+ cards, \d to the compost, \d soil/);
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
   test('h gives hints, anything unknown is refused, q leaves', async () => {

@@ -27,7 +27,7 @@ const view = {
 const shown = (lang: 'en' | 'fr', given: unknown = catalog.builtIn[0]): string =>
   drawEarth(
     { ...view, players: [view.players[0], { ...view.players[1], hand: null, handSize: 4 }] },
-    { you: 0, lang, catalog: given },
+    { you: 0, lang, catalog: given, width: 80 },
   );
 
 test('cards show their names, points, sprouts and growth', () => {
@@ -52,5 +52,5 @@ test('without a catalog cards go by their numbers', () => {
 });
 
 test('anything else is refused', () => {
-  expect(() => drawEarth({}, { you: 0, lang: 'en', catalog: null })).toThrow('not a state of Earth');
+  expect(() => drawEarth({}, { you: 0, lang: 'en', catalog: null, width: 80 })).toThrow('not a state of Earth');
 });

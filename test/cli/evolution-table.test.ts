@@ -59,7 +59,7 @@ const catalog = {
 };
 
 const lines = (lang: 'en' | 'fr', given: object = view, cards: unknown = catalog): string[] =>
-  stripVTControlCharacters(drawEvolution(given, { you: 0, lang, catalog: cards })).split('\n');
+  stripVTControlCharacters(drawEvolution(given, { you: 0, lang, catalog: cards, width: 100 })).split('\n');
 
 /** The line that contains `part`, its runs of spaces made one. */
 const lineWith = (part: string, lang: 'en' | 'fr' = 'en'): string =>
@@ -118,5 +118,5 @@ test('it speaks French', () => {
 });
 
 test('another game’s state is refused', () => {
-  expect(() => drawEvolution({}, { you: 0, lang: 'en', catalog })).toThrow(TypeError);
+  expect(() => drawEvolution({}, { you: 0, lang: 'en', catalog, width: 100 })).toThrow(TypeError);
 });

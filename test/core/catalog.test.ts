@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { describe, expect, test } from 'vitest';
-import {
-  CatalogHead,
-  type CatalogKind,
-  canonical,
-  loadCatalog,
-  loadCatalogs,
-  SOURCES,
-  SourceField,
-} from '../../src/core/catalog.ts';
+import { CatalogHead, type CatalogKind, canonical, loadCatalog, loadCatalogs } from '../../src/core/catalog.ts';
 import { fault } from '../../src/core/fault.ts';
+import { SOURCES, SourceFields } from '../../src/core/provenance.ts';
 import { failed, ok } from '../../src/core/result.ts';
 import { checker } from '../../src/core/schema.ts';
 import { faultLines, valueOf } from '../support/results.ts';
@@ -20,7 +13,7 @@ const Animals = Type.Object(
     ...CatalogHead,
     animals: Type.Array(
       Type.Object(
-        { name: Type.String(), legs: Type.Integer({ minimum: 0 }), source: SourceField },
+        { name: Type.String(), legs: Type.Integer({ minimum: 0 }), ...SourceFields },
         { additionalProperties: false },
       ),
     ),
@@ -48,7 +41,7 @@ interface Zoo {
 const kind: CatalogKind<Zoo> = {
   schema: Animals,
   builtIn: [document('first', 2, 4), document('second', 8)],
-  rows: (value) => valueOf(animals.check(value)).animals,
+  tables: (value) => ({ animals: valueOf(animals.check(value)).animals }),
   compile(value) {
     const rows = valueOf(animals.check(value)).animals;
     const odd = rows.flatMap(({ legs }, index) =>
@@ -69,8 +62,20 @@ describe('one catalog', () => {
       id: 'mine',
       title: 'Catalog mine',
       rows: { rulebook: 2, public: 1, inferred: 1, house: 1 },
+      fields: { rulebook: 4, public: 2, inferred: 2, house: 2 },
+      tables: [{ name: 'animals', rows: { rulebook: 2 }, fields: { rulebook: 4 } }],
     });
     expect([...catalog.content.legs]).toEqual([0, 2, 4, 6, 8]);
+  });
+
+  test('counts single fields as it says, and refuses those it does not have', () => {
+    const mine = document('mine', 2);
+    const marked = (house: string[]) => ({ ...mine, animals: mine.animals.map((row) => ({ ...row, house })) });
+    expect(valueOf(loadCatalog(kind, marked(['legs'])))).toMatchObject({
+      rows: { rulebook: 0, house: 1 },
+      fields: { rulebook: 1, house: 1 },
+    });
+    expect(faultLines(loadCatalog(kind, marked(['wings'])))).toEqual(['/animals/0/house/0 no-such-field']);
   });
 
   test('is frozen to the bottom, typed arrays excepted', () => {

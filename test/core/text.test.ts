@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../../src/core/text.ts';
+import { numbers, say, texts } from '../../src/core/text.ts';
 
 const PHRASES = { 'event.drawn': ({ count }: { count?: unknown }) => `${String(count)} drawn` };
 
@@ -9,4 +9,14 @@ test('say fills a phrase', () => {
 
 test('a missing phrase is a bug', () => {
   expect(() => say(PHRASES, { code: 'event.lost', params: {} })).toThrow('event.lost');
+});
+
+test('lists hold what the phrase needs, or it is a bug', () => {
+  const params = { names: ['soil', 'sprouts'], points: [1, 2], count: 3 };
+  expect([texts(params, 'names'), numbers(params, 'points')]).toEqual([
+    ['soil', 'sprouts'],
+    [1, 2],
+  ]);
+  expect(() => numbers(params, 'names')).toThrow('names');
+  expect(() => texts(params, 'count')).toThrow('count');
 });

@@ -23,7 +23,7 @@ const fakeTree = (room = Number.POSITIVE_INFINITY, onIterate = (_count: number):
       iterations = Math.min(room, iterations + count);
       onIterate(count);
     },
-    table: () => emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0 }, []),
+    table: () => emptyTable({ seats: 1, endings: 1, metrics: 1, watched: 0, cells: 0 }, []),
   };
 };
 

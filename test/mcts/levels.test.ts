@@ -18,6 +18,7 @@ const report = (action: number, visits: number, mean: number): ActionReport => (
   endings: [],
   metrics: [],
   watched: [],
+  points: [],
   p10: 0,
   p90: 0,
   line: [],

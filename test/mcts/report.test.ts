@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reportActions, reportAll } from '../../src/mcts/report.ts';
-import { binOfScore, emptyTable, type RootTable, SCORE_BINS } from '../../src/mcts/root.ts';
+import { binOfScore, emptyTable, type RootTable, SCORE_BINS, scoreOfBin } from '../../src/mcts/root.ts';
 import { coin } from '../support/games/coin.ts';
 
 // A toy with one ending, and a score from 0 to 10.
@@ -14,7 +14,7 @@ interface Row {
 
 const tableOf = (...rows: readonly Row[]): RootTable => {
   const table = emptyTable(
-    { seats: 2, endings: 1, metrics: 1, watched: 0 },
+    { seats: 2, endings: 1, metrics: 1, watched: 0, cells: 0 },
     rows.map(({ action }) => action),
   );
   for (const [index, { utilities }] of rows.entries())
@@ -28,7 +28,7 @@ const tableOf = (...rows: readonly Row[]): RootTable => {
       table.endings[index]!++;
       table.metrics[index]! += score;
       table.metricSquares[index]! += score ** 2;
-      table.scores[index * SCORE_BINS + binOfScore(score, 0, 10)]!++;
+      table.scores[index * SCORE_BINS + binOfScore(score, { min: 0, max: 10 })]!++;
     }
   return table;
 };
@@ -135,11 +135,20 @@ describe('quantiles of the score', () => {
 
 describe('bins', () => {
   test('narrow ranges: one whole point each', () => {
-    expect([-36, -35, 0, 36].map((score) => binOfScore(score, -36, 36))).toEqual([0, 1, 36, 72]);
+    expect([-36, -35, 0, 36].map((score) => binOfScore(score, { min: -36, max: 36 }))).toEqual([0, 1, 36, 72]);
   });
 
   test('wide ranges are spread over all bins; what is outside falls into the first or the last', () => {
-    expect([0, 500, 1000, -5, 2000].map((score) => binOfScore(score, 0, 1000))).toEqual([0, 64, 127, 0, 127]);
+    expect([0, 500, 1000, -5, 2000].map((score) => binOfScore(score, { min: 0, max: 1000 }))).toEqual([
+      0, 128, 255, 0, 255,
+    ]);
+  });
+
+  test('a range that is wider than usual is told finely where values usually are', () => {
+    const range = { min: -200, max: 1000, usual: [-50, 460] as const };
+    for (const score of [-50, -7, 0, 118, 119, 251, 460])
+      expect(Math.abs(scoreOfBin(binOfScore(score, range), range) - score)).toBeLessThanOrEqual(1);
+    expect([-200, 1000].map((score) => scoreOfBin(binOfScore(score, range), range))).toEqual([-50, 460]);
   });
 });
 

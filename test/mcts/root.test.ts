@@ -11,7 +11,7 @@ const tables = [1, 2, 3].map((seed) => {
   return search.table(stream(seed, 'line'));
 });
 
-const shape = { seats: 2, endings: 1, metrics: 1, watched: 0 };
+const shape = { seats: 2, endings: 1, metrics: 1, watched: 0, cells: 0 };
 const withVisits = (tree: string, ...visits: number[]): RootTable => {
   const table = emptyTable(shape, [...visits.keys()]);
   table.visits.set(visits);
@@ -68,7 +68,7 @@ describe('merging', () => {
 });
 
 test('an empty table has room for every action and sums to nothing', () => {
-  const table = emptyTable({ seats: 3, endings: 4, metrics: 2, watched: 0 }, [7, 9]);
+  const table = emptyTable({ seats: 3, endings: 4, metrics: 2, watched: 0, cells: 0 }, [7, 9]);
   expect([table.utility.length, table.endings.length, table.metrics.length, table.lines.length]).toEqual([6, 8, 4, 2]);
   for (const name of SUMS) expect(table[name].every((value) => value === 0)).toBe(true);
 });

@@ -7,6 +7,7 @@ import { testBelief } from './battery/belief.ts';
 import { testFeatures } from './battery/features.ts';
 import { testInformation } from './battery/information.ts';
 import { testRules } from './battery/rules.ts';
+import { testSheet } from './battery/sheet.ts';
 import { testWords } from './battery/words.ts';
 import type { Probe } from './probe.ts';
 import { valueOf } from './results.ts';
@@ -26,6 +27,7 @@ export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined
       describe(setup.name, () => {
         const table = { game, catalogs: all, setup };
         testRules(table, probe);
+        testSheet(table);
         testInformation(table, probe);
         testBelief(table, probe);
         testFeatures(table);

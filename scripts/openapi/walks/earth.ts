@@ -58,10 +58,30 @@ export const walkEarth = async (ask: Ask): Promise<ReadonlyMap<string, string>> 
     'gaia',
     lines([{ ...pick(at(game, 'state.gaia'), gaia), compost: list(at(game, 'state.gaia.compost')).length }]),
   );
+  const hint = await post('hint', { state: at(game, 'state'), budget: { visits: 1000 }, seed: SEED, top: 2 });
+  blocks.set('hint', list(at(hint, 'hints')).flatMap(hintLines).join('\n'));
+  const sheet = list(at(hint, 'outlook.sheet')).map((row) => [
+    at(row, 'text'),
+    Object.fromEntries(
+      list(at(row, 'parts')).map((part) => [String(at(part, 'part')), Math.floor(Number(at(part, 'mean')) + 0.5)]),
+    ),
+  ]);
+  blocks.set('sheet', lines(sheet));
+  const { catalogs } = Object(await ask({ method: 'GET', url: '/v1/games/earth' }));
+  blocks.set('sources', lines(list(at(catalogs, '0.tables')).map((table) => pick(table, ['name', 'rows', 'fields']))));
+  const { tables } = Object(await ask({ method: 'GET', url: '/v1/games/earth/catalogs/earth' }));
+  const animals = list(tables).find((table) => at(table, 'name') === 'animals');
+  blocks.set('animal', lines([pick(at(animals, 'content.0'), ['french', 'effect', 'source', 'inferred', 'house'])]));
   return blocks;
 };
 
 const lines = (values: readonly unknown[]): string => values.map(compact).join('\n');
+
+const hintLines = (hint: unknown): string[] => [
+  `${at(hint, 'text')}`,
+  `  ${at(hint, 'plan.text')}`,
+  ...list(at(hint, 'reasons')).map((reason) => `  ${at(reason, 'text')}`),
+];
 
 const dealtOf = (answer: unknown): unknown => at(answer, 'state.players.0.dealt');
 

@@ -79,18 +79,23 @@ const describeOperation = (operation: Operation, tools: Tools): JsonObject => {
     tags: [tag],
     summary,
     description,
-    ...(path.includes('{game}') && { parameters: [GAME_PARAMETER] }),
+    ...parametersOf(path),
     ...(body && { requestBody: describeBody(id, body(ANY_GAME), tools) }),
     responses: { 200: describeAnswer(operation, tools), ...describeProblems(operation, tools) },
   };
 };
 
-const GAME_PARAMETER = {
-  name: 'game',
-  in: 'path',
-  required: true,
-  description: 'Name of the game, as `GET /v1/games` lists it.',
-  schema: { type: 'string' },
+/** What may stand in a path. */
+const PATH_PARAMETERS: Readonly<Record<string, string>> = {
+  game: 'Name of the game, as `GET /v1/games` lists it.',
+  catalog: 'Name of a catalog of the game, as `GET /v1/games` lists it.',
+};
+
+const parametersOf = (path: string): JsonObject => {
+  const parameters = Object.entries(PATH_PARAMETERS)
+    .filter(([name]) => path.includes(`{${name}}`))
+    .map(([name, description]) => ({ name, in: 'path', required: true, description, schema: { type: 'string' } }));
+  return parameters.length === 0 ? {} : { parameters };
 };
 
 const describeBody = (id: string, schema: TSchema, { components, games }: Tools): JsonObject => {

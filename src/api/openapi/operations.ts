@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts';
 import { analyzeOperation } from '../routes/analyze.ts';
 import { applyOperation } from '../routes/apply.ts';
 import { automaOperation } from '../routes/automa.ts';
+import { catalogOperation } from '../routes/catalog.ts';
 import { gameOperation, gamesOperation } from '../routes/games.ts';
 import { liveOperation, metricsOperation, readyOperation } from '../routes/health.ts';
 import { hintOperation } from '../routes/hint.ts';
@@ -15,6 +16,7 @@ import { viewOperation } from '../routes/view.ts';
 export const OPERATIONS: readonly Operation[] = [
   gamesOperation,
   gameOperation,
+  catalogOperation,
   setupOperation,
   viewOperation,
   legalActionsOperation,

@@ -1,16 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { tellBelief } from '../beliefs.ts';
 import type { Service } from '../context.ts';
-import {
-  actionsOf,
-  round,
-  searchReport,
-  tellChances,
-  tellMeasures,
-  tellOdds,
-  tellOutlook,
-  tellWatched,
-} from '../findings.ts';
+import { actionsOf, searchReport, tellChances, tellMeasures, tellOdds, tellOutlook, tellWatched } from '../findings.ts';
+import { round } from '../numbers.ts';
 import { boundRanks, ranked } from '../ranking.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
 import { searchOperation } from './search-operation.ts';

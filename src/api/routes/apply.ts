@@ -5,7 +5,7 @@ import { stream } from '../../core/random.ts';
 import { type Message, say } from '../../core/text.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
-import { tellOutcome } from '../outcomes.ts';
+import { tellEnd } from '../outcomes.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { refuse } from '../problems.ts';
 import { ApplyAnswer, type ApplyJson } from '../schemas/answers.ts';
@@ -53,7 +53,7 @@ export const addApply = (app: FastifyInstance, service: Service): void =>
       state: game.encode(state, 'all'),
       toAct: toAct === TERMINAL ? null : toAct,
       events: events.map(({ code, params }) => ({ code, params, text: say(phrases, { code, params }) })),
-      ...(toAct === TERMINAL && { outcome: tellOutcome(game.outcome(state), phrases) }),
+      ...(toAct === TERMINAL && { outcome: tellEnd(game, state, phrases) }),
       seed,
     };
     return { ok: true, value: answer };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type Automa, type Outcome, type StateEnvelope, type TableEnvelope, TERMINAL } from '../../core/contract.ts';
+import { type Automa, type StateEnvelope, type TableEnvelope, TERMINAL } from '../../core/contract.ts';
 import { type Fault, fault, under } from '../../core/fault.ts';
 import { stream } from '../../core/random.ts';
 import { type Message, type Phrases, say } from '../../core/text.ts';
 import type { LoadedGame } from '../../engines/index.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
-import { tellOutcome } from '../outcomes.ts';
+import { tellEnd, tellOutcome } from '../outcomes.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { type Attempt, type ProblemCode, refuse } from '../problems.ts';
 import { AutomaAnswer, type AutomaJson } from '../schemas/answers.ts';
@@ -107,14 +107,13 @@ const playState = ({ loaded, automa, phrases, seed }: Call, json: StateEnvelope)
       fault(AT, 'not-your-turn', 'The state does not wait for the automaton; the person is to act.'),
     ]);
   const toAct = game.toAct(state);
-  const outcome: Outcome | undefined = toAct === TERMINAL ? game.outcome(state) : undefined;
   const value: AutomaJson = {
     state: game.encode(state, 'all'),
     toAct: toAct === TERMINAL ? null : toAct,
     steps: steps.map((step) => tell(phrases, step)),
     asks: [],
     score: [],
-    ...(outcome && { outcome: tellOutcome(outcome, phrases) }),
+    ...(toAct === TERMINAL && { outcome: tellEnd(game, state, phrases) }),
     seed,
   };
   return { ok: true, value };

@@ -5,6 +5,7 @@ import { actionsOf, searchReport, tellOutlook } from '../findings.ts';
 import { ranked } from '../ranking.ts';
 import { reasonsFor } from '../reasons.ts';
 import { HintAnswer, type HintJson } from '../schemas/search.ts';
+import { tellPlan } from '../sheets.ts';
 import { searchOperation } from './search-operation.ts';
 import { addSearchRoute, type Describe } from './search-route.ts';
 
@@ -15,7 +16,7 @@ export const hintOperation = searchOperation({
   id: 'hint',
   summary: 'Explain the best actions',
   description:
-    'Ranked actions for a person, each with what the playouts say sets it apart; where the game is heading, and what the seat to act can say of the hidden thing that matters most to it.',
+    'Ranked actions for a person, each with what the playouts say sets it apart and what it adds to each part of the score; where the game is heading, and what the seat to act can say of the hidden thing that matters most to it.',
   answer: HintAnswer,
 });
 
@@ -31,6 +32,7 @@ const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): Hin
     seat: request.position.seat,
     hints: reports.slice(0, top).map((report, index) => ({
       ...ranked(request, report, index, lang),
+      plan: tellPlan(request, report, lang),
       reasons: index === 0 ? reasonsFor(request, report, next, 2, lang) : reasonsFor(request, report, best, 1, lang),
     })),
     outlook: outlook && { ...outlook, belief: tellBeliefInShort(request, lang) },

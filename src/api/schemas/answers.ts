@@ -1,19 +1,16 @@
 /** Answers of the routes that do not search, and the problem document. */
-import Type, { type Static, type TSchema } from 'typebox';
-import { SOURCES } from '../../core/catalog.ts';
+import Type, { type Static } from 'typebox';
 import { NATURES } from '../../core/contract.ts';
 import { LANGS } from '../../core/text.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
 import { SeedField } from './bodies.ts';
-import { ANY_GAME, nullable, record } from './slots.ts';
+import { CatalogEntry } from './catalogs.ts';
+import { Outcome } from './outcomes.ts';
+import { ANY_GAME, byKey, count, nullable, record } from './slots.ts';
 
 const ToAct = nullable(Type.Integer({ minimum: 0, description: 'Seat.' }), 'Seat to act; null when the game is over.');
 const Params = Type.Record(Type.String(), Type.Unknown(), { description: 'What the sentence is made of.' });
-const Count = (description: string) => Type.Integer({ minimum: 0, description });
-
-const byKey = <const K extends string>(keys: readonly K[], schema: TSchema, description: string) =>
-  Type.Unsafe<Record<K, unknown>>(record(Object.fromEntries(keys.map((key) => [key, schema])), { description }));
 
 const Fault = record(
   {
@@ -40,21 +37,10 @@ export const ProblemAnswer = record(
   { $id: 'Problem', description: 'Why a request was refused (RFC 9457).' },
 );
 
-const CatalogEntry = record(
-  {
-    id: Type.String({ description: 'Name.' }),
-    title: Type.String({ description: 'A line for people.' }),
-    hash: Type.String({ description: 'SHA-256 of the content.' }),
-    default: Type.Boolean({ description: 'Whether it is played with when a state names none.' }),
-    rows: byKey(SOURCES, Count('Rows.'), 'How many rows come from where; house rows stand in for unknown print.'),
-  },
-  { $id: 'Catalog', description: 'A set of content.' },
-);
-
 const LevelEntry = record(
   {
     level: Type.Integer({ minimum: 1, maximum: 10, description: 'Strength, weakest first.' }),
-    visits: Count('Visits of a search at this level.'),
+    visits: count('Visits of a search at this level.'),
     temperature: Type.Number({
       minimum: 0,
       description: 'How freely the choice strays from the best action; 0 never.',
@@ -65,14 +51,14 @@ const LevelEntry = record(
 
 const Limits = record(
   {
-    bodyBytes: Count('Largest request body.'),
-    maxVisits: Count('Most visits a search may ask for.'),
-    maxTimeMs: Count('Longest time a search may ask for.'),
-    maxEnsembles: Count('Most ensembles a search may ask for.'),
-    maxNodes: Count('Most nodes of a search, all its trees together.'),
-    searchers: Count('Processes that search.'),
-    queue: Count('Searches that may wait.'),
-    requestsPerMinute: Count('Requests a minute from one caller; 0 for no limit.'),
+    bodyBytes: count('Largest request body.'),
+    maxVisits: count('Most visits a search may ask for.'),
+    maxTimeMs: count('Longest time a search may ask for.'),
+    maxEnsembles: count('Most ensembles a search may ask for.'),
+    maxNodes: count('Most nodes of a search, all its trees together.'),
+    searchers: count('Processes that search.'),
+    queue: count('Searches that may wait.'),
+    requestsPerMinute: count('Requests a minute from one caller; 0 for no limit.'),
   },
   { $id: 'Limits', description: 'What this server allows.' },
 );
@@ -185,25 +171,6 @@ const Event = record(
   { $id: 'Event', description: 'Something that happened in the open.' },
 );
 
-const Note = record(
-  { code: Type.String({ description: 'Kind of remark.' }), text: Type.String({ description: 'In words.' }) },
-  { description: 'A remark that belongs to the result.' },
-);
-
-const Outcome = record(
-  {
-    scores: Type.Array(Type.Number({ description: 'Points.' }), { description: 'Score by seat.' }),
-    ranks: Type.Array(Type.Integer({ minimum: 1, description: 'Rank.' }), {
-      description: 'Rank by seat; 1 is the best.',
-    }),
-    ending: Type.String({ description: 'The way the game ended.' }),
-    text: Type.String({ description: 'The same in words.' }),
-    metrics: Type.Record(Type.String(), Type.Number(), { description: 'The game’s metrics by name.' }),
-    notes: Type.Array(Note, { description: 'Remarks that belong to the result.' }),
-  },
-  { $id: 'Outcome', description: 'How the game came out.' },
-);
-
 /** Answer of `apply`. */
 export const ApplyAnswer = record(
   {
@@ -245,7 +212,7 @@ const Question = record(
     ),
     least: Type.Optional(Type.Integer({ description: 'Smallest number.' })),
     most: Type.Optional(Type.Integer({ description: 'Largest number.' })),
-    length: Type.Optional(Count('Numbers in the list.')),
+    length: Type.Optional(count('Numbers in the list.')),
     usual: Type.Optional(Type.Integer({ description: 'What the answer is nearly always.' })),
     only: Type.Optional(
       record(
@@ -302,9 +269,9 @@ export const LiveAnswer = record(
 export const ReadyAnswer = record(
   {
     status: Type.Literal('ready', { description: 'Always this.' }),
-    searchers: Count('Processes that search.'),
-    busy: Count('Searchers at work.'),
-    queued: Count('Searches that wait.'),
+    searchers: count('Processes that search.'),
+    busy: count('Searchers at work.'),
+    queued: count('Searches that wait.'),
   },
   { $id: 'ReadyAnswer', description: 'The service takes requests.' },
 );
@@ -317,4 +284,3 @@ export type AutomaJson = Static<typeof AutomaAnswer>;
 export type ValidateJson = Static<typeof ValidateAnswer>;
 export type GamesJson = Static<typeof GamesAnswer>;
 export type GameJson = Static<typeof GameAnswer>;
-export type OutcomeJson = Static<typeof Outcome>;

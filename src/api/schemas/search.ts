@@ -3,13 +3,13 @@ import Type, { type Static } from 'typebox';
 import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { SeedField } from './bodies.ts';
+import { KnownSpread, Plan, SheetRow, Spread } from './sheets.ts';
 import { ANY_GAME, nullable, record } from './slots.ts';
 
 const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which all values belong.' });
 const Notation = Type.String({ description: 'The action in one short line that needs no language.' });
 const Text = Type.String({ description: 'The action in words.' });
 const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
-const Spread = Type.Number({ minimum: 0, description: 'Standard error.' });
 
 const Value = record(
   {
@@ -81,7 +81,7 @@ const Measure = record(
     metric: Type.String({ description: 'What is measured.' }),
     text: Type.String({ description: 'The same in words.' }),
     mean: Type.Number({ description: 'Mean at the end of the playouts.' }),
-    error: Spread,
+    error: KnownSpread,
   },
   { $id: 'Measure', description: 'A number that playouts measured.' },
 );
@@ -104,6 +104,10 @@ const outlook = {
   endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
   metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
   watched: Type.Array(Watched, { description: 'What this position gives to watch; empty where there is nothing.' }),
+  sheet: Type.Array(SheetRow, {
+    description:
+      'Expected score of every seat, and of an automaton, by part; empty where seats have no points of their own.',
+  }),
 };
 const Outlook = record(outlook, { $id: 'Outlook', description: 'Where the game is heading.' });
 
@@ -176,6 +180,10 @@ const ranked = {
 const Hint = record(
   {
     ...ranked,
+    plan: nullable(
+      Plan,
+      'What the game adds to each part of the score; null where scores have no parts, and with fewer than 20 playouts.',
+    ),
     reasons: Type.Array(Reason, {
       description: 'What sets the action apart: the best from the next best, any other from the best.',
     }),

@@ -35,3 +35,10 @@ export const record = <const P extends Record<string, TSchema>>(
 /** `schema` or null. */
 export const nullable = <S extends TSchema>(schema: S, description: string) =>
   Type.Union([schema, Type.Null()], { description });
+
+/** A whole number that is not negative. */
+export const count = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** An object with these keys, all of one form. */
+export const byKey = <const K extends string>(keys: readonly K[], schema: TSchema, description: string) =>
+  Type.Unsafe<Record<K, unknown>>(record(Object.fromEntries(keys.map((key) => [key, schema])), { description }));

@@ -1,4 +1,4 @@
-import { number, type Params, text } from '../../core/text.ts';
+import { number, numbers, type Params, text, texts } from '../../core/text.ts';
 
 /** Decimals that say no more than is known: `error` decides. */
 const decimals = (error: number): number => (error < 0.1 ? 2 : 1);
@@ -24,6 +24,31 @@ const average = (p: Params, more: string): string => {
 const hundred = (p: Params): string => `${inHundred(number(p, 'mean'), number(p, 'error'))} of 100 simulated games`;
 const move = (p: Params): string => (number(p, 'thanRank') === 1 ? 'the best move' : 'the next best move');
 
+/** "ecosystems 3.1 (± 0.8), growth 2.0 (± 0.5)": the parts that differ in the direction of `sign`. */
+const partsOf = (p: Params, sign: number): string => {
+  const [names, differences, errors] = [texts(p, 'names'), numbers(p, 'differences'), numbers(p, 'errors')];
+  return names
+    .flatMap((name, index) => {
+      const [difference = 0, error = 0] = [differences[index], errors[index]];
+      const [points, spread] = [Math.abs(difference), error].map((value) => decimal(value, decimals(error)));
+      return difference * sign > 0 ? [`${name} ${points} (± ${spread})`] : [];
+    })
+    .join(', ');
+};
+
+/** "ahead of the next best move, in points: ecosystems 3.1 (± 0.8); behind: compost 1.2 (± 0.3)". */
+const aheadAndBehind = (p: Params): string => {
+  const [ahead, behind] = [partsOf(p, 1), partsOf(p, -1)];
+  if (ahead === '') return `behind ${move(p)}, in points: ${behind}`;
+  return `ahead of ${move(p)}, in points: ${ahead}${behind === '' ? '' : `; behind: ${behind}`}`;
+};
+
+/** "cards 30.1 · events −1.2". */
+const added = (p: Params): string =>
+  texts(p, 'names')
+    .map((name, index) => `${name} ${decimal(numbers(p, 'points')[index] ?? 0, 1)}`)
+    .join(' · ');
+
 /** The service's own words in English; the games bring theirs. */
 export const en = {
   'reason.even': (p: Params) => `about as good as ${move(p)}`,
@@ -35,6 +60,10 @@ export const en = {
   'reason.watched-less': (p: Params) => `${text(p, 'name')}: ${hundred(p)}, ${games(p, 'fewer')}`,
   'reason.metric-more': (p: Params) => `${text(p, 'name')}: ${average(p, 'more')}`,
   'reason.metric-less': (p: Params) => `${text(p, 'name')}: ${average(p, 'less')}`,
+  'reason.few': (p: Params) => `too few simulated games (${number(p, 'visits')}) to compare it with ${move(p)}`,
+  'reason.parts': aheadAndBehind,
+  plan: (p: Params) =>
+    `adds ${decimal(number(p, 'adds'), 1)} points (± ${decimal(number(p, 'error'), 1)}) to the ${number(p, 'now')} there are: ${added(p)}`,
   'home.lead': () => 'AI opponent and solver for nature board games: a state in, the action to take out.',
   'home.games': () => 'Games',
   'home.seats': (p: Params) => `${number(p, 'min')}–${number(p, 'max')} seats`,

@@ -1,4 +1,4 @@
-import { number, type Params, text } from '../../core/text.ts';
+import { number, numbers, type Params, text, texts } from '../../core/text.ts';
 import type { en } from './en.ts';
 
 const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',').replace('-', '−');
@@ -31,6 +31,31 @@ const hundred = (p: Params): string => {
 };
 const move = (p: Params): string => (number(p, 'thanRank') === 1 ? 'le meilleur coup' : 'le deuxième coup');
 
+/** « écosystèmes 3,1 (± 0,8), croissance 2,0 (± 0,5) » : les parts qui diffèrent dans le sens de `sign`. */
+const partsOf = (p: Params, sign: number): string => {
+  const [names, differences, errors] = [texts(p, 'names'), numbers(p, 'differences'), numbers(p, 'errors')];
+  return names
+    .flatMap((name, index) => {
+      const [difference = 0, error = 0] = [differences[index], errors[index]];
+      const [points, spread] = [Math.abs(difference), error].map((value) => decimal(value, decimals(error)));
+      return difference * sign > 0 ? [`${name} ${points} (± ${spread})`] : [];
+    })
+    .join(' · ');
+};
+
+/** « devance le deuxième coup, en points : écosystèmes 3,1 (± 0,8) ; en retard : compost 1,2 (± 0,3) ». */
+const aheadAndBehind = (p: Params): string => {
+  const [ahead, behind] = [partsOf(p, 1), partsOf(p, -1)];
+  if (ahead === '') return `en retard sur ${move(p)}, en points : ${behind}`;
+  return `devance ${move(p)}, en points : ${ahead}${behind === '' ? '' : ` ; en retard : ${behind}`}`;
+};
+
+/** « cartes 30,1 · événements −1,2 ». */
+const added = (p: Params): string =>
+  texts(p, 'names')
+    .map((name, index) => `${name} ${decimal(numbers(p, 'points')[index] ?? 0, 1)}`)
+    .join(' · ');
+
 /** The service’s own words in French; the games bring theirs. */
 export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
   'reason.even': (p) => `à peu près aussi bon que ${move(p)}`,
@@ -42,6 +67,10 @@ export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> =
   'reason.watched-less': (p) => `${text(p, 'name')} : ${hundred(p)}, ${games(p, 'de moins')}`,
   'reason.metric-more': (p) => `${text(p, 'name')} : ${average(p, 'de plus')}`,
   'reason.metric-less': (p) => `${text(p, 'name')} : ${average(p, 'de moins')}`,
+  'reason.few': (p) => `trop peu de parties simulées (${number(p, 'visits')}) pour comparer avec ${move(p)}`,
+  'reason.parts': aheadAndBehind,
+  plan: (p) =>
+    `ajoute ${decimal(number(p, 'adds'), 1)} points (± ${decimal(number(p, 'error'), 1)}) aux ${number(p, 'now')} acquis : ${added(p)}`,
   'home.lead': () =>
     'Adversaire et solveur de jeux de société sur la nature : on envoie un état, il rend l’action à jouer.',
   'home.games': () => 'Jeux',

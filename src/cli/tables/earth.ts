@@ -51,21 +51,29 @@ const views = checker(
 type Player = Static<typeof Player>;
 type Planted = Static<typeof Planted>;
 
-const WIDTH = 24;
 const SIDE = 4;
+/** Widest and narrowest cell of a tableau. */
+const WIDEST = 24;
+const NARROWEST = 12;
+/** Columns of a line of cells that are not cells: the indent and what stands between them. */
+const FRAME = 4 + 3 * (SIDE - 1);
 
-const padded = (text: string): string => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text).padEnd(WIDTH);
+/** Width of a cell, so that four of them fit into a line. */
+const cellWidth = (width: number): number => Math.min(WIDEST, Math.max(NARROWEST, Math.floor((width - FRAME) / SIDE)));
+
+const padded = (text: string, width: number): string =>
+  (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width);
 
 /** A card in two lines: its name, and its points with what lies on it. */
-const cell = (planted: Planted | undefined, cards: Cards): readonly [string, string] => {
-  if (planted === undefined) return [padded('·'), padded('')];
+const cell = (planted: Planted | undefined, cards: Cards, width: number): readonly [string, string] => {
+  if (planted === undefined) return [padded('·', width), padded('', width)];
   const { name, points, sproutSpaces, growthSpaces } = cards.face(planted.card);
   const sprouts = sproutSpaces > 0 ? ` ♣${planted.sprouts ?? 0}/${sproutSpaces}` : '';
   const growth = growthSpaces > 0 ? ` ↑${planted.growth ?? 0}/${growthSpaces}` : '';
-  return [paint('bold', padded(name)), padded(`${points}${sprouts}${growth}`)];
+  return [paint('bold', padded(name, width)), padded(`${points}${sprouts}${growth}`, width)];
 };
 
-const drawTableau = (tableau: readonly Planted[], cards: Cards, words: Words): string[] => {
+const drawTableau = (tableau: readonly Planted[], cards: Cards, words: Words, width: number): string[] => {
   if (tableau.length === 0) return [`    ${words.empty}`];
   const rows = Math.max(...tableau.map(({ row }) => row)) + 1;
   const columns = Math.min(SIDE, Math.max(...tableau.map(({ column }) => column)) + 1);
@@ -74,6 +82,7 @@ const drawTableau = (tableau: readonly Planted[], cards: Cards, words: Words): s
       cell(
         tableau.find((planted) => planted.row === row && planted.column === column),
         cards,
+        width,
       ),
     );
     return [0, 1].map((line) => `    ${cells.map((each) => each[line]).join(' │ ')}`.trimEnd());
@@ -85,17 +94,17 @@ const names = (ids: readonly number[], cards: Cards): string => ids.map((card) =
 const animalNames = (kept: Player['animals'], cards: Cards): string =>
   (kept ?? []).map(({ id, stored = 0 }) => cards.name(id) + (stored > 0 ? ` (${stored})` : '')).join(', ');
 
-const drawPlayer = (player: Player, seat: number, { you }: Setting, cards: Cards, words: Words): string[] => {
+const drawPlayer = (player: Player, seat: number, { you, width }: Setting, cards: Cards, words: Words): string[] => {
   const sides = [player.island, player.climate, player.ecosystem].filter((id) => id !== null);
   const hand =
     player.hand === null ? words.hidden(player.handSize) : names(player.hand, cards) || words.hidden(player.handSize);
   const name = seat === you ? paint('bold', words.you) : words.player(seat + 1);
   return [
-    `  ${name}: ${sides.map((id) => cards.name(id)).join(' · ')}`,
+    `  ${name}: ${sides.map((id) => cards.name(id)).join(' · ')}`.trimEnd(),
     `    ${words.soil} ${player.soil} · ${words.compost} ${player.compost.length} · ${words.events} ${player.events.length}`,
     `    ${words.hand}: ${hand}`,
     ...((player.animals ?? []).length > 0 ? [`    ${words.animals}: ${animalNames(player.animals, cards)}`] : []),
-    ...drawTableau(player.tableau, cards, words),
+    ...drawTableau(player.tableau, cards, words, cellWidth(width)),
   ];
 };
 

@@ -6,19 +6,16 @@ import { type Animal, type Pending, type Player, type View, views } from './evol
 import { WORDS, type Words } from './evolution-words.ts';
 import type { Draw, Setting } from './table.ts';
 
-/** Columns that the table may take. */
-const WIDTH = 100;
-
 const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 /** Parts one after the other, on as many lines as they need; lines after the first are indented. */
-const wrap = (lead: string, parts: readonly string[], between: string): string[] => {
+const wrap = (lead: string, parts: readonly string[], between: string, width: number): string[] => {
   const indent = widthOf(lead);
   const lines: string[] = [];
   let line = lead;
   for (const [index, part] of parts.entries()) {
     const tail = index < parts.length - 1 ? between : '';
-    if (widthOf(line) > indent && widthOf(line + part + tail.trimEnd()) > WIDTH) {
+    if (widthOf(line) > indent && widthOf(line + part + tail.trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = ' '.repeat(indent);
     }
@@ -40,7 +37,7 @@ const drawHead = (view: View, setting: Setting, words: Words): string[] => {
     words.begins(whoIs(firstSeat, setting, words)),
   ];
   return [
-    ...wrap('', parts, ' · '),
+    ...wrap('', parts, ' · ', setting.width),
     ...(centre.length === 0 ? [] : [words.centre(centre.length)]),
     ...(phase === 'finished' ? [] : [drawGo(view, setting, words)]),
     ...view.pending.slice(-1).map((last) => paint('yellow', drawQuestion(last, words))),
@@ -69,17 +66,17 @@ const drawPlayer = (player: Player, seat: number, setting: Setting, names: Names
   return [
     '',
     `${paint('bold', who)} · ${counts.join(' · ')}`,
-    ...(animals.length === 0 ? [`  ${words.noAnimals}`] : drawRow(animals, names, words)),
-    ...(hand === null || hand.length === 0 ? [] : wrap(lead, hand.map(names.card), ' · ')),
+    ...(animals.length === 0 ? [`  ${words.noAnimals}`] : drawRow(animals, names, words, setting.width)),
+    ...(hand === null || hand.length === 0 ? [] : wrap(lead, hand.map(names.card), ' · ', setting.width)),
   ];
 };
 
-const drawRow = (animals: readonly Animal[], names: Names, words: Words): string[] => {
+const drawRow = (animals: readonly Animal[], names: Names, words: Words, width: number): string[] => {
   const dots = Math.max(...animals.map(widthOfFood));
   return animals.flatMap((animal) => {
     const food = drawFood(animal) + ' '.repeat(dots - widthOfFood(animal));
     const lead = `  ${paint('bold', String(animal.id).padStart(3))}  ${food}  `;
-    return wrap(lead, describeAnimal(animal, animals, names, words), ', ');
+    return wrap(lead, describeAnimal(animal, animals, names, words), ', ', width);
   });
 };
 

@@ -1,7 +1,8 @@
 import { drawAnthropocene } from './anthropocene.ts';
 import { drawEarth } from './earth.ts';
+import { earthNote } from './earth-notes.ts';
 import { drawEvolution } from './evolution.ts';
-import type { Draw } from './table.ts';
+import type { Draw, Note } from './table.ts';
 
 const TABLES: Readonly<Record<string, Draw>> = {
   anthropocene: drawAnthropocene,
@@ -11,3 +12,8 @@ const TABLES: Readonly<Record<string, Draw>> = {
 
 /** The drawing of a game's table; a game without one shows its view as JSON. */
 export const tableOf = (game: string): Draw => TABLES[game] ?? ((view) => JSON.stringify(view, null, 2));
+
+const NOTES: Readonly<Record<string, Note>> = { earth: earthNote };
+
+/** The notes on a game's actions; a game without any has nothing to add. */
+export const noteOf = (game: string): Note => NOTES[game] ?? (() => undefined);

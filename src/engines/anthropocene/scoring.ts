@@ -1,4 +1,5 @@
-import type { Metric, Outcome } from '../../core/contract.ts';
+import type { Outcome } from '../../core/contract.ts';
+import type { Metric } from '../../core/measures.ts';
 import { GENERATIONS, isMet, type Rules, type State } from './state.ts';
 
 /** How a game can end: the ice gone, the score below the mark, won, or won with the highest score there is. */

@@ -12,8 +12,9 @@ import { type Options, OptionsSchema } from './options.ts';
 import { redeal } from './redeal.ts';
 import { type StateJson, StateSchema } from './schema.ts';
 import { type ActionJson, ActionSchema } from './schema-actions.ts';
-import { ENDINGS, ending, METRICS, measure, outcome, utilities } from './scoring.ts';
+import { ENDINGS, ending, METRICS, measure, outcome, ranks, utilities } from './scoring.ts';
 import { setup } from './setup.ts';
+import { sheet } from './sheet.ts';
 import { copyState, emptyState, type State } from './state.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -37,6 +38,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   legalActions,
   apply,
   utilities,
+  ranks,
   ending,
   measure,
   outcome,
@@ -48,5 +50,6 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   notation,
   describe,
   heuristics: { weigh, phase, estimate, finish },
+  sheet,
   automa: gaia,
 };

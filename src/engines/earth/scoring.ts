@@ -1,4 +1,5 @@
-import type { Metric, Outcome } from '../../core/contract.ts';
+import type { Outcome } from '../../core/contract.ts';
+import type { Metric } from '../../core/measures.ts';
 import { animalPoints } from './animals.ts';
 import { BOARD_LEAF_POINTS, GAIA_TURNS, gaiaGrowthPoints } from './automa.ts';
 import { NONE } from './catalog/ids.ts';
@@ -40,7 +41,7 @@ const AT = {
 
 /** What playouts measure: the parts of the score, and what decides a tie. */
 export const METRICS: readonly Metric[] = [
-  { name: 'score', min: -200, max: 1000 },
+  { name: 'score', min: -200, max: 1000, usual: [-50, 460] },
   { name: 'cards', min: -100, max: 300 },
   { name: 'events', min: -100, max: 100 },
   { name: 'compost', min: 0, max: 283 },
@@ -50,7 +51,7 @@ export const METRICS: readonly Metric[] = [
   { name: 'ecosystems', min: 0, max: 300 },
   { name: 'fauna', min: 0, max: 67 },
   { name: 'animals', min: 0, max: 500 },
-  { name: 'gaia', min: 0, max: 1000 },
+  { name: 'gaia', min: 0, max: 1000, seats: [1, 1] },
 ];
 const GAIA_METRIC = METRICS.length - 1;
 
@@ -116,8 +117,11 @@ const faunaPoints = (state: State, owner: number): number => {
   return sum;
 };
 
-/** The parts of the score of a seat as the game stands, as in `CATEGORIES`; at any time. */
-export const measure = (state: State, seat: number, into: Float64Array): void => {
+/**
+ * The parts of the score of a seat as the game stands, into the first places of `into`, as in `CATEGORIES`; at any time.
+ * @returns the score
+ */
+export const fillParts = (state: State, seat: number, into: Float64Array): number => {
   into[AT.cards] = printedPoints(state, seat);
   into[AT.events] = eventPoints(state, seat);
   into[AT.compost] = state.compostSize[seat]!;
@@ -133,6 +137,12 @@ export const measure = (state: State, seat: number, into: Float64Array): void =>
     sum += into[part]!;
   }
   into[0] = sum;
+  return sum;
+};
+
+/** The parts of the score of a seat, and Gaïa's score: `METRICS`. */
+export const measure = (state: State, seat: number, into: Float64Array): void => {
+  fillParts(state, seat, into);
   into[GAIA_METRIC] = state.rules.solo ? gaiaScore(state) : 0;
 };
 
@@ -151,24 +161,44 @@ export const pilePoints = (state: State): number => {
 const boardLeaves = (state: State): number =>
   state.discarded[0]! + (state.rules.rulings.gaiaLeaves === 'five' ? state.leaves[GAIA]! : 0);
 
-/** Gaïa's score as the game stands (rules section 4.4). */
-export const gaiaScore = (state: State): number =>
-  pilePoints(state) +
-  state.sproutCount[GAIA]! +
-  gaiaGrowthPoints(state.growthCount[GAIA]!) +
-  state.compostSize[GAIA]! +
-  faunaPoints(state, GAIA) +
-  animalPoints(state, GAIA) +
-  BOARD_LEAF_POINTS * boardLeaves(state) +
-  state.forecast[GAIA * CATEGORIES.length]!;
+/**
+ * How Gaïa's points spread over `CATEGORIES` at the end of 60 weighted playouts at each difficulty, without and with
+ * animals: so those that a forecast still gives her are spread. House figures.
+ */
+const GAIA_SHARES = [1, 0.19, 0, 0.16, 0.14, 0.21, 0, 0, 0.3, 0] as const;
+const GAIA_SHARES_WITH_ANIMALS = [1, 0.175, 0, 0.18, 0.115, 0.175, 0, 0, 0.26, 0.095] as const;
 
-const parts = new Float64Array(METRICS.length);
+/**
+ * The parts of Gaïa's score as the game stands (rules section 4.4), as `fillParts` has those of a seat. Her whole pile
+ * counts as cards, and what she gets for leaves that the person discarded as animals, for which they were.
+ * @returns her score
+ */
+export const fillGaiaParts = (state: State, into: Float64Array): number => {
+  const coming = state.forecast[GAIA * CATEGORIES.length]!;
+  const shares = state.rules.animals ? GAIA_SHARES_WITH_ANIMALS : GAIA_SHARES;
+  into.fill(0, 0, CATEGORIES.length);
+  into[AT.cards] = pilePoints(state);
+  into[AT.sprouts] = state.sproutCount[GAIA]!;
+  into[AT.growth] = gaiaGrowthPoints(state.growthCount[GAIA]!);
+  into[AT.compost] = state.compostSize[GAIA]!;
+  into[AT.fauna] = faunaPoints(state, GAIA);
+  into[AT.animals] = animalPoints(state, GAIA) + BOARD_LEAF_POINTS * boardLeaves(state);
+  let sum = coming;
+  for (let part = AT.cards; part <= AT.animals; part++) {
+    sum += into[part]!;
+    into[part]! += coming * shares[part]!;
+  }
+  into[0] = sum;
+  return sum;
+};
+
+const parts = new Float64Array(CATEGORIES.length);
+
+/** Gaïa's score as the game stands. */
+export const gaiaScore = (state: State): number => fillGaiaParts(state, parts);
 
 /** The score of a seat as the game stands. */
-export const scoreOf = (state: State, seat: number): number => {
-  measure(state, seat, parts);
-  return parts[0]!;
-};
+export const scoreOf = (state: State, seat: number): number => fillParts(state, seat, parts);
 
 /** What ties are broken by, one after the other: soil, hand, growth, sprouts, compost (rules section 3.6, ruling E5). */
 const tieBreaks = (state: State, seat: number): number[] => [
@@ -179,10 +209,24 @@ const tieBreaks = (state: State, seat: number): number[] => [
   state.compostSize[seat]!,
 ];
 
-/** Below 0 when the score of `one` is better, above 0 when that of `other` is, 0 when they are tied to the last. */
+/** Most seats, each with a place in `finals`. */
+const MOST_SEATS = 5;
+/** Score by seat, as `countScores` has left it. */
+const finals = new Float64Array(MOST_SEATS);
+
+/** Counts the score of every seat once, for all comparisons that follow. */
+const countScores = (state: State): void => {
+  for (let seat = 0; seat < state.rules.seats; seat++) finals[seat] = scoreOf(state, seat);
+};
+
+/**
+ * Below 0 when the score of `one` is better, above 0 when that of `other` is, 0 when they are tied to the last.
+ * The scores are those that `countScores` has counted.
+ */
 const compare = (state: State, one: number, other: number): number => {
-  const left = [scoreOf(state, one), ...tieBreaks(state, one)];
-  const right = [scoreOf(state, other), ...tieBreaks(state, other)];
+  if (finals[one] !== finals[other]) return finals[other]! - finals[one]!;
+  const left = tieBreaks(state, one);
+  const right = tieBreaks(state, other);
   const differs = left.findIndex((value, index) => value !== right[index]);
   return differs < 0 ? 0 : right[differs]! - left[differs]!;
 };
@@ -215,29 +259,43 @@ export const utilities = (state: State, into: Float64Array): void => {
     into[0] = utilityOf(margin, soloRank(state, margin));
     return;
   }
+  countScores(state);
   for (let seat = 0; seat < seats; seat++) {
     let best = Number.NEGATIVE_INFINITY;
     let rank = 1;
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      best = Math.max(best, scoreOf(state, other));
+      best = Math.max(best, finals[other]!);
       rank = Math.min(rank, compare(state, other, seat));
     }
-    into[seat] = utilityOf(scoreOf(state, seat) - best, rank);
+    into[seat] = utilityOf(finals[seat]! - best, rank);
+  }
+};
+
+/** Rank by seat, 1 is best; alone, 1 for a win against Gaïa and 2 for a loss. */
+export const ranks = (state: State, into: Int8Array): void => {
+  const { seats, solo } = state.rules;
+  if (solo) {
+    into[0] = soloRank(state, scoreOf(state, 0) - gaiaScore(state)) < 0 ? 2 : 1;
+    return;
+  }
+  countScores(state);
+  for (let seat = 0; seat < seats; seat++) {
+    into[seat] = 1;
+    for (let other = 0; other < seats; other++) if (compare(state, other, seat) < 0) into[seat]!++;
   }
 };
 
 /** The result for people. */
 export const outcome = (state: State): Outcome => {
-  const { seats, solo } = state.rules;
-  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const { seats } = state.rules;
   const measured = new Float64Array(METRICS.length);
   measure(state, 0, measured);
+  const order = new Int8Array(seats);
+  ranks(state, order);
   return {
-    scores: all.map((seat) => scoreOf(state, seat)),
-    ranks: solo
-      ? [soloRank(state, scoreOf(state, 0) - gaiaScore(state)) < 0 ? 2 : 1]
-      : all.map((seat) => 1 + all.filter((other) => compare(state, other, seat) < 0).length),
+    scores: Array.from(order, (_, seat) => scoreOf(state, seat)),
+    ranks: [...order],
     ending: ENDINGS[ending(state)]!,
     metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
     notes: state.rules.animals ? ['house-animals'] : [],

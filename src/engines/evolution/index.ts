@@ -16,6 +16,7 @@ import { MOST_SEATS } from './rules.ts';
 import { type StateJson, StateSchema } from './schema.ts';
 import { ENDINGS, ending, METRICS, measure, outcome, ranks, utilities } from './scoring.ts';
 import { setup } from './setup.ts';
+import { sheet } from './sheet.ts';
 import { copyState, emptyState, type State } from './state.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -54,6 +55,7 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   notation,
   describe,
   heuristics: { weigh, phase, estimate, finish },
+  sheet,
   watch,
   features,
   levels: LEVELS,

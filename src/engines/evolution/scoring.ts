@@ -1,4 +1,5 @@
-import type { Metric, Outcome } from '../../core/contract.ts';
+import type { Outcome } from '../../core/contract.ts';
+import type { Metric } from '../../core/measures.ts';
 import { animalsOf } from './animals.ts';
 import { MOST_CARDS } from './catalog/content.ts';
 import { MOST_SEATS } from './rules.ts';
@@ -15,15 +16,7 @@ export const METRICS: readonly Metric[] = [
   { name: 'score', min: 0, max: MOST_POINTS },
   { name: 'lead', min: -MOST_POINTS, max: MOST_POINTS },
   { name: 'animals', min: 0, max: MOST_CARDS },
-  ...Array.from({ length: MOST_SEATS }, (_, seat) => ({
-    name: `points-${seat + 1}`,
-    min: 0,
-    max: MOST_POINTS,
-    player: seat + 1,
-  })),
 ];
-/** Where the points of seat 0 stand among the metrics. */
-const POINTS = 3;
 
 /**
  * Points of a seat (section 2.5): 2 an animal, 1 a trait card, and what its traits add to the need of each
@@ -113,15 +106,12 @@ export const ending = (state: State): number => {
   return shared ? 1 : 0;
 };
 
-/** Score, lead over the best other seat, animals, and the score of every seat; scores beyond the most count as the most. */
+/** Score, lead over the best other seat, animals; scores beyond the most count as the most. */
 export const measure = (state: State, seat: number, into: Float64Array): void => {
   let best = 0;
-  for (let other = 0; other < MOST_SEATS; other++) {
-    const points = other < state.rules.seats ? measuredScore(state, other) : 0;
-    into[POINTS + other] = points;
-    if (other !== seat) best = Math.max(best, points);
-  }
-  into[0] = into[POINTS + seat]!;
+  for (let other = 0; other < state.rules.seats; other++)
+    if (other !== seat) best = Math.max(best, measuredScore(state, other));
+  into[0] = measuredScore(state, seat);
   into[1] = into[0] - best;
   into[2] = animalsOf(state, seat);
 };

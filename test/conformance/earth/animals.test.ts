@@ -1,5 +1,7 @@
 /** Animal Kingdom: the printed facts of each animal (rules section 7), and the examples AK-01 … AK-25 (section 10). */
 import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '../../../src/core/catalog.ts';
+import { fieldSources } from '../../../src/core/provenance.ts';
 import { stream } from '../../../src/core/random.ts';
 import animals from '../../../src/engines/earth/catalog/animals.json' with { type: 'json' };
 import { earth } from '../../../src/engines/earth/index.ts';
@@ -53,10 +55,23 @@ const PRINTED: readonly (readonly [id: string, pawns: number, gaia: boolean, mov
 const rowOf = (id: string) => animals.find((row) => row.id === id) ?? expect.fail(`no animal ${id}`);
 
 describe('7, the animals', () => {
-  test('no animal with a house value is counted as printed', () => {
-    const counted = earth.catalog.rows(earth.catalog.builtIn[0]).filter(({ source }) => source === 'rulebook').length;
-    const printed = animals.filter(({ source, inferred, house }) => source === 'rulebook' && !inferred[0] && !house[0]);
-    expect(counted).toBe(printed.length);
+  test('no animal with a house value is counted as printed, and none of its fields twice', () => {
+    const [catalog] = catalogs.all;
+    const table = catalog?.tables.find(({ name }) => name === 'animals') ?? expect.fail('no animals');
+    expect(table.rows).toEqual({ rulebook: 0, public: 0, inferred: 0, house: 36 });
+    // Of the loon the way it enters, where it goes, what it takes and the collective ability are ours.
+    const loon = table.content[0] ?? expect.fail('no animal');
+    const ours = [...fieldSources(loon)].filter(([, source]) => source === 'house').map(([path]) => path);
+    expect(ours).toEqual(['enter.traits', 'move.on.traits', 'effect.take.what', 'collective.gain.sprouts']);
+    const all = Object.values(table.fields).reduce((sum, count) => sum + count, 0);
+    expect(all).toBe(table.content.reduce((sum, row) => sum + fieldSources(row).size, 0));
+  });
+
+  test('an owner’s printed values count as printed', () => {
+    const printed = animals.map((row) => ({ ...row, source: 'rulebook', inferred: [], house: [] }));
+    const document = { ...Object(earth.catalog.builtIn[0]), id: 'own', animals: printed };
+    const { rows, fields } = valueOf(loadCatalog(earth.catalog, document));
+    expect([rows.house, rows.rulebook, fields.house, fields.inferred]).toEqual([0, 36, 0, 0]);
   });
 
   test('28 are named by the rulebook, 8 are ours; 56 pawns for 36 animals but ours', () => {

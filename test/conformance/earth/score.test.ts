@@ -1,9 +1,13 @@
 /** Three tableaux scored by hand (rules section 3.6), and ties. */
 import { describe, expect, test } from 'vitest';
+import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/options.ts';
+import { sheet } from '../../../src/engines/earth/sheet.ts';
+import type { State } from '../../../src/engines/earth/state.ts';
 import { STAGE } from '../../../src/engines/earth/terms.ts';
-import { type Scene, scoreOf, stateOf } from '../../support/earth/scene.ts';
+import { catalogs, type Scene, scoreOf, stateOf } from '../../support/earth/scene.ts';
+import { valueOf } from '../../support/results.ts';
 
 const upTo = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
 
@@ -199,5 +203,29 @@ describe('3.6, ties', () => {
 
   test('equal to the last: the same rank', () => {
     expect(ranks([four, { island: '288-1', climate: '300-2' }])).toEqual([1, 1]);
+  });
+});
+
+describe('the score sheet', () => {
+  const points = (state: State): number[][] => {
+    const [rows, parts] = [sheet.rows(state), sheet.parts(state)];
+    const all = new Float64Array(rows.length * parts.length);
+    sheet.fill(state, all);
+    return rows.map((_, row) => [...all.subarray(row * parts.length, (row + 1) * parts.length)]);
+  };
+
+  test.each([
+    [{ seats: 1 }, 'cards events compost sprouts growth terrain ecosystems fauna'],
+    [{ seats: 1, animals: true }, 'cards events compost sprouts growth terrain ecosystems fauna animals'],
+  ] as const)('of %j has the parts that are played, and adds up where a game is cut as well', (options, names) => {
+    const state = valueOf(earth.setup(options, valueOf(catalogs.find(undefined)), stream('sheet', 'setup')));
+    expect(sheet.parts(state)).toEqual(['score', ...names.split(' ')]);
+    earth.heuristics?.finish(state, stream('sheet', 'test'));
+    const rows = points(state);
+    expect(rows).toHaveLength(2);
+    for (const [whole = 0, ...parts] of rows) {
+      expect(whole).toBeGreaterThan(50);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole, 9);
+    }
   });
 });

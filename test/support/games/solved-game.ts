@@ -27,7 +27,7 @@ export interface SolvedGame<State = unknown>
 const emptyCatalog = (game: string): CatalogKind<null> => ({
   schema: Type.Object(CatalogHead, { additionalProperties: false, description: 'Nothing but a name.' }),
   builtIn: [{ game, id: 'empty', title: 'No content' }],
-  rows: () => [],
+  tables: () => ({}),
   compile: () => ok(null),
 });
 

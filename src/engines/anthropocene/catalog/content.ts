@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { CatalogHead, type CatalogKind, SourceField } from '../../../core/catalog.ts';
+import { CatalogHead, type CatalogKind } from '../../../core/catalog.ts';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { SourceFields } from '../../../core/provenance.ts';
 import { settle } from '../../../core/result.ts';
 import { checker } from '../../../core/schema.ts';
 import { COLUMNS, ELEMENTS, LANDMARKS } from '../schema.ts';
@@ -24,7 +25,7 @@ const CardRow = Type.Object(
   {
     id: Type.String({ pattern: '^[123]-(air|earth|water)-[0-3]$', description: 'Generation, element, value.' }),
     ...molecules,
-    source: SourceField,
+    ...SourceFields,
   },
   { ...strict, description: 'A generation card.' },
 );
@@ -35,7 +36,7 @@ const StartRow = Type.Object(
     column: Type.Enum([...COLUMNS], { description: 'Column of the grid.' }),
     value,
     ...molecules,
-    source: SourceField,
+    ...SourceFields,
   },
   { ...strict, description: 'A card that lies in the grid when the game begins.' },
 );
@@ -44,7 +45,7 @@ const ObjectiveRow = Type.Object(
   {
     landmark: Type.Optional(Type.Enum([...LANDMARKS], { description: 'Line of a landmark objective.' })),
     biosphere: Type.Optional(Type.Integer({ minimum: 3, maximum: 6, description: 'Value of a biosphere objective.' })),
-    source: SourceField,
+    ...SourceFields,
   },
   { ...strict, description: 'An objective card: a landmark or a biosphere value.' },
 );
@@ -159,9 +160,9 @@ const build = (document: Document): Content => {
 export const catalog: CatalogKind<Content> = {
   schema: DocumentSchema,
   builtIn: [printed],
-  rows(document) {
+  tables(document) {
     const { cards, start, objectives } = parse(document);
-    return [...cards, ...start, ...objectives];
+    return { cards, start, objectives };
   },
   compile(document) {
     const parsed = parse(document);

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { SourceField } from '../../../core/catalog.ts';
+import { SourceFields } from '../../../core/provenance.ts';
 import { CostField, GainField } from './rows.ts';
 import { TRAITS, traitIndex } from './traits.ts';
 
@@ -97,7 +97,8 @@ export const AnimalRow = Type.Object(
       ),
     ),
     collective: CollectiveField,
-    source: SourceField,
+    ...SourceFields,
+    // Asked of every animal, since the scan of the rulebook has lost so much.
     inferred: Fields('Fields that are deduced from examples.'),
     house: Fields('Fields that no source gives: ours.'),
   },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CatalogHead, type CatalogKind, type Source } from '../../../core/catalog.ts';
+import { CatalogHead, type CatalogKind } from '../../../core/catalog.ts';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { settle } from '../../../core/result.ts';
 import { checker } from '../../../core/schema.ts';
@@ -134,18 +134,13 @@ const printed = {
   fauna,
 };
 
-/** An animal counts as its least known field: a printed name does not make a house value printed. */
-const weakest = ({ source, inferred, house }: Document['animals'][number]): { readonly source: Source } => ({
-  source: house.length > 0 ? 'house' : inferred.length > 0 && source !== 'house' ? 'inferred' : source,
-});
-
-/** Catalogs of Earth. Where each row comes from is said by its `source` and in docs/rules/earth.md. */
+/** Catalogs of Earth. Where each row and each field comes from is said in the row and in docs/rules/earth.md. */
 export const catalog: CatalogKind<Content> = {
   schema: DocumentSchema,
   builtIn: [printed],
-  rows(document): readonly { readonly source: Source }[] {
+  tables(document) {
     const { cards, islands, climates, ecosystems, animals, fauna } = parse(document);
-    return [...cards, ...islands, ...climates, ...ecosystems, ...animals.map(weakest), ...fauna];
+    return { cards, islands, climates, ecosystems, animals, fauna };
   },
   compile(document) {
     const parsed = parse(document);

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { SourceField } from '../../../core/catalog.ts';
+import { SourceFields } from '../../../core/provenance.ts';
 import { FEATURES, MEASURES } from './measures.ts';
 import { FLORA_KINDS, HABITATS, MARKERS, PRINTED_COLOURS, TRAITS } from './traits.ts';
 
@@ -91,7 +91,7 @@ const common = {
   name: Type.String({ minLength: 1, maxLength: 60, description: 'Name as in the English edition.' }),
   points: small(-9, 15, 'Printed points.'),
   abilities: Type.Array(AbilityField, { maxItems: 2, description: 'Printed abilities.' }),
-  source: SourceField,
+  ...SourceFields,
 };
 const HabitatsField = Type.Array(Type.Enum([...HABITATS]), { maxItems: 4, description: 'Printed habitats.' });
 
@@ -144,7 +144,7 @@ export type Island = Static<typeof IslandRow>;
 
 /** One side of an ecosystem card. */
 export const EcosystemRow = Type.Object(
-  { id: SideId, name: common.name, score: ScoreField, source: SourceField },
+  { id: SideId, name: common.name, score: ScoreField, ...SourceFields },
   { ...strict, description: 'A side of an ecosystem card.' },
 );
 
@@ -162,7 +162,7 @@ export const FaunaRow = Type.Object(
       },
       { ...strict, description: 'The objective.' },
     ),
-    source: SourceField,
+    ...SourceFields,
   },
   { ...strict, description: 'A side of a fauna card.' },
 );

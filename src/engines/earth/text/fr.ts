@@ -83,6 +83,18 @@ export const fr: Phrases = {
   'metric.fauna': () => 'points de la faune',
   'metric.animals': () => 'points stockés par les animaux',
   'metric.gaia': () => 'score de Gaïa',
+  'part.score': () => 'score',
+  'part.cards': () => 'cartes',
+  'part.events': () => 'événements',
+  'part.compost': () => 'compost',
+  'part.sprouts': () => 'germes',
+  'part.growth': () => 'croissance',
+  'part.terrain': () => 'terrains',
+  'part.ecosystems': () => 'écosystèmes',
+  'part.fauna': () => 'faune',
+  'part.animals': () => 'animaux',
+  'row.seat': (p) => `joueur ${number(p, 'seat') + 1}`,
+  'row.gaia': () => 'Gaïa',
   'note.house-animals': () =>
     'Les animaux sont joués avec des valeurs à nous là où aucune source ne donne celles de la carte.',
 };

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { CatalogHead, type CatalogKind, SourceField } from '../../../core/catalog.ts';
+import { CatalogHead, type CatalogKind } from '../../../core/catalog.ts';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { SourceFields } from '../../../core/provenance.ts';
 import { settle } from '../../../core/result.ts';
 import { checker } from '../../../core/schema.ts';
 import { ANGLERFISH, NO_TRAIT, TRAITS, traitOf } from '../traits.ts';
@@ -26,7 +27,7 @@ const CardRow = Type.Object(
       maxItems: 2,
       description: 'Trait, or the two traits of which one is chosen when the card is played.',
     }),
-    source: SourceField,
+    ...SourceFields,
   },
   { ...strict, description: 'A kind of card. Every card can be an animal as well.' },
 );
@@ -104,7 +105,7 @@ const build = ({ cards }: Document): Content => ({
 export const catalog: CatalogKind<Content> = {
   schema: DocumentSchema,
   builtIn: [printed],
-  rows: (document) => parse(document).cards,
+  tables: (document) => ({ cards: parse(document).cards }),
   compile(document) {
     const parsed = parse(document);
     return settle(check(parsed), () => build(parsed));

@@ -150,9 +150,8 @@ export const en: Phrases = {
   'metric.score': () => 'points',
   'metric.lead': () => 'lead over the best other player',
   'metric.animals': () => 'animals at the end of the year',
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((player) => [`metric.points-${player}`, () => `points of player ${player}`]),
-  ),
+  'part.score': () => 'points',
+  'row.seat': (p) => player(p),
   'slot.animal': (p) => `what animal ${number(p, 'animal')} of player ${number(p, 'seat') + 1} is`,
   'belief.anglerfish': () => 'an Anglerfish',
   'belief.other-card': () => 'another card',

@@ -151,9 +151,8 @@ export const fr: Phrases = {
   'metric.score': () => 'points',
   'metric.lead': () => 'avance sur le meilleur des autres',
   'metric.animals': () => 'animaux à la fin de l’année',
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((player) => [`metric.points-${player}`, () => `points du joueur ${player}`]),
-  ),
+  'part.score': () => 'points',
+  'row.seat': (p) => player(p),
   'slot.animal': (p) => `ce qu’est l’animal ${number(p, 'animal')} du joueur ${number(p, 'seat') + 1}`,
   'belief.anglerfish': () => 'un poisson pêcheur',
   'belief.other-card': () => 'une autre carte',

@@ -1,0 +1,65 @@
+/** Catalogs: where their rows come from, and the rows. */
+import Type, { type Static } from 'typebox';
+import { SOURCES } from '../../core/provenance.ts';
+import { byKey, count, record } from './slots.ts';
+
+const sources = {
+  rows: byKey(
+    SOURCES,
+    count('Rows.'),
+    'Rows by source; one counts as the least sure of its fields, so none passes for printed that is so only in part.',
+  ),
+  fields: byKey(
+    SOURCES,
+    count('Fields.'),
+    'Fields by source: numbers, texts, yes or no, and lists of these; house fields stand in for unknown print.',
+  ),
+};
+
+const catalogHead = {
+  id: Type.String({ description: 'Name.' }),
+  title: Type.String({ description: 'A line for people.' }),
+  hash: Type.String({ description: 'SHA-256 of the content.' }),
+};
+
+/** A catalog, as lists of games have it. */
+export const CatalogEntry = record(
+  {
+    ...catalogHead,
+    default: Type.Boolean({ description: 'Whether it is played with when a state names none.' }),
+    ...sources,
+    tables: Type.Array(
+      record(
+        { name: Type.String({ description: 'Kind of rows, such as cards.' }), ...sources },
+        { description: 'Where the rows of one kind come from.' },
+      ),
+      { description: 'The same for each kind of rows.' },
+    ),
+  },
+  { $id: 'Catalog', description: 'A set of content.' },
+);
+
+/** Answer of `catalog`. */
+export const CatalogAnswer = record(
+  {
+    ...catalogHead,
+    ...sources,
+    tables: Type.Array(
+      record(
+        {
+          name: Type.String({ description: 'Kind of rows, such as cards.' }),
+          ...sources,
+          content: Type.Array(Type.Record(Type.String(), Type.Unknown(), { description: 'A row.' }), {
+            description:
+              'The rows. `source` says where one comes from; a list named `rulebook`, `public`, `inferred` or `house` names the fields of it that come from elsewhere.',
+          }),
+        },
+        { description: 'Rows of one kind.' },
+      ),
+      { description: 'The content, one kind of rows after the other.' },
+    ),
+  },
+  { $id: 'CatalogAnswer', description: 'A set of content with all its rows.' },
+);
+
+export type CatalogJson = Static<typeof CatalogAnswer>;

@@ -1,0 +1,47 @@
+/** How a game came out. */
+import Type, { type Static } from 'typebox';
+import { nullable, record } from './slots.ts';
+
+const Note = record(
+  { code: Type.String({ description: 'Kind of remark.' }), text: Type.String({ description: 'In words.' }) },
+  { description: 'A remark that belongs to the result.' },
+);
+
+const FinalRow = record(
+  {
+    seat: nullable(Type.Integer({ minimum: 0, description: 'Seat.' }), 'The seat; null for an automaton.'),
+    text: Type.String({ description: 'Whose points they are, in words.' }),
+    parts: Type.Array(
+      record(
+        {
+          part: Type.String({ description: 'Part of the score; the first is the whole.' }),
+          text: Type.String({ description: 'The same in words.' }),
+          points: Type.Number({ description: 'Points.' }),
+        },
+        { description: 'Points of one part of the score.' },
+      ),
+      { description: 'The whole score, then its parts.' },
+    ),
+  },
+  { $id: 'FinalRow', description: 'The score of a seat or of an automaton.' },
+);
+
+/** The result of a finished game. */
+export const Outcome = record(
+  {
+    scores: Type.Array(Type.Number({ description: 'Points.' }), { description: 'Score by seat.' }),
+    ranks: Type.Array(Type.Integer({ minimum: 1, description: 'Rank.' }), {
+      description: 'Rank by seat; 1 is the best.',
+    }),
+    ending: Type.String({ description: 'The way the game ended.' }),
+    text: Type.String({ description: 'The same in words.' }),
+    metrics: Type.Record(Type.String(), Type.Number(), { description: 'The game’s metrics by name.' }),
+    sheet: Type.Array(FinalRow, {
+      description: 'Points of every seat, and of an automaton, by part of the score; empty where that is not known.',
+    }),
+    notes: Type.Array(Note, { description: 'Remarks that belong to the result.' }),
+  },
+  { $id: 'Outcome', description: 'How the game came out.' },
+);
+
+export type OutcomeJson = Static<typeof Outcome>;
