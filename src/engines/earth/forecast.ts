@@ -1,7 +1,8 @@
 import type { Random } from '../../core/random.ts';
 import { GAIA_TURNS } from './automa.ts';
 import { countBits, lowestBit } from './grid.ts';
-import { CATEGORIES, gaiaScore, scoreOf, utilityOf } from './scoring.ts';
+import { CATEGORIES, gaiaScore, scoreOf } from './score-parts.ts';
+import { utilityOf } from './scoring.ts';
 import type { State } from './state.ts';
 import { FULL, GAIA, SPACES, STAGE } from './terms.ts';
 

@@ -6,7 +6,7 @@ import { pushGain } from './frames.ts';
 import type { Good, Keeper } from './gaia/keeper.ts';
 import { EVERYWHERE } from './grid.ts';
 import { measure } from './measure.ts';
-import { pilePoints } from './scoring.ts';
+import { pilePoints } from './score-parts.ts';
 import type { State } from './state.ts';
 import { ANIMALS, FRAME, GAIA, PLACE } from './terms.ts';
 import { compostFromDeck, loseCompost, takeFromDeck } from './zones.ts';

@@ -58,7 +58,7 @@ const weightOf = (state: State, action: number): number => {
     case KIND.action:
       return weight(actionWorth(state, argument), SHARPNESS.action);
     case KIND.take:
-      return weight(partWorth(state, argument), SHARPNESS.part);
+      return weight(partWorth(argument), SHARPNESS.part);
     case KIND.keep:
       return weight(worth(state, argument) - KEPT_COST * costOf(state, state.seat, argument), SHARPNESS.keep);
     case KIND.plant:
@@ -206,7 +206,7 @@ const plantingWorth = (state: State): number => {
   return SOME + PLANTED * (open > 1 ? first + second : first) + own.draw;
 };
 
-const partWorth = (state: State, part: number): number => {
+const partWorth = (part: number): number => {
   switch (PARTS[part]) {
     case 'soil':
       return WEAK * own.soil;

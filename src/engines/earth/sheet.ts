@@ -1,5 +1,5 @@
 import type { Message } from '../../core/text.ts';
-import { CATEGORIES, fillGaiaParts, fillParts } from './scoring.ts';
+import { CATEGORIES, fillGaiaParts, fillParts } from './score-parts.ts';
 import type { State } from './state.ts';
 
 /** Without the expansion there are no animals. */
