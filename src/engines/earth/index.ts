@@ -7,6 +7,7 @@ import { estimate, finish } from './forecast.ts';
 import { gaia } from './gaia/index.ts';
 import { phase, weigh } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
+import { LEVELS } from './levels.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
 import { type Options, OptionsSchema } from './options.ts';
 import { redeal } from './redeal.ts';
@@ -49,6 +50,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   decodeAction,
   notation,
   describe,
+  levels: LEVELS,
   heuristics: { weigh, phase, estimate, finish },
   sheet,
   automa: gaia,

@@ -3,13 +3,13 @@ import type { Level } from '../../core/contract.ts';
 /** Levels of which each beats the one below clearly; docs/strength.md has the matches. */
 export const LEVELS: readonly Level[] = [
   { level: 1, visits: 20, temperature: 1 },
-  { level: 2, visits: 40, temperature: 0.8 },
-  { level: 3, visits: 70, temperature: 0.7 },
-  { level: 4, visits: 120, temperature: 0.55 },
-  { level: 5, visits: 200, temperature: 0.4 },
-  { level: 6, visits: 330, temperature: 0.25 },
-  { level: 7, visits: 600, temperature: 0.15 },
-  { level: 8, visits: 1200, temperature: 0 },
-  { level: 9, visits: 2600, temperature: 0 },
-  { level: 10, visits: 6000, temperature: 0 },
+  { level: 2, visits: 38, temperature: 0.82 },
+  { level: 3, visits: 62, temperature: 0.72 },
+  { level: 4, visits: 104, temperature: 0.6 },
+  { level: 5, visits: 150, temperature: 0.48 },
+  { level: 6, visits: 200, temperature: 0.4 },
+  { level: 7, visits: 300, temperature: 0.28 },
+  { level: 8, visits: 450, temperature: 0.2 },
+  { level: 9, visits: 680, temperature: 0.12 },
+  { level: 10, visits: 1200, temperature: 0 },
 ];
