@@ -3,6 +3,7 @@ import { apply } from './apply.ts';
 import { type Content, catalog } from './catalog/content.ts';
 import { decode } from './decode.ts';
 import { describe } from './explain.ts';
+import { features } from './features.ts';
 import { estimate, finish } from './forecast.ts';
 import { gaia } from './gaia/index.ts';
 import { phase, weigh } from './heuristics.ts';
@@ -53,5 +54,6 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   levels: LEVELS,
   heuristics: { weigh, phase, estimate, finish },
   sheet,
+  features,
   automa: gaia,
 };
