@@ -72,7 +72,7 @@ export const contest = async (options: ContestOptions): Promise<void> => {
   console.log(
     `${game}, ${seats} seats, ${timeMs} ms a decision against ${against}, ${deals} deals from every seat: first place ` +
       `${shownOf(answers, ({ first }) => first, 100)} %, score ${shownOf(answers, ({ score }) => score)}, best other ` +
-      shownOf(answers, ({ best }) => best),
+      `${shownOf(answers, ({ best }) => best)}, margin ${shownOf(answers, ({ score, best }) => score - best)}`,
   );
 };
 
