@@ -40,7 +40,7 @@ program
   .option('--seats <count>', 'seats', Number, 2)
   .option('--options <json>', 'further options of the set-up', '{}')
   .addOption(new Option('--against <bot>', 'who else plays').choices(['random', 'greedy']).default('greedy'))
-  .option('--time-ms <ms>', 'time a decision', Number, 1000)
+  .option('--time-ms <ms>', 'processor time a decision', Number, 1000)
   .option('--deals <count>', 'deals', Number, 100)
   .action(contest);
 program
