@@ -5,7 +5,7 @@ import { ACTIONS, argumentOf, COLOUR_OF, KIND, kindOf, PARTS } from './codes.ts'
 import { topFrame } from './frames.ts';
 import { countBits, lowestBit } from './grid.ts';
 import { plotWorth } from './plots.ts';
-import { abilityGain, colourGain, emptyPrices, setPrices } from './prices.ts';
+import { abilityWorth, colourWorth, emptyPrices, setPrices } from './prices.ts';
 import type { State } from './state.ts';
 import { stepOf } from './steps.ts';
 import { costOf } from './tableau.ts';
@@ -95,12 +95,12 @@ const plantWorth = (state: State, card: number): number =>
 const eventWorth = (state: State, card: number): number => {
   const { points, abilityOf } = state.rules.content;
   const ability = abilityOf[card * COLOURS.length + COLOURS.indexOf('black')]!;
-  return own.event + points[card]! + (ability === 0 ? 0 : abilityGain(state, ability, own));
+  return own.event + points[card]! + (ability === 0 ? 0 : abilityWorth(state.rules.content, ability, own));
 };
 
 const useWeight = (state: State): number => {
   const ability = firing(state, state.seat, sourceCard(state, state.step), COLOUR_OF[state.action]!);
-  return ability === 0 ? 1 : weight(abilityGain(state, ability, own), SHARPNESS.use);
+  return ability === 0 ? 1 : weight(abilityWorth(state.rules.content, ability, own), SHARPNESS.use);
 };
 
 /** Whether an animal, or a leaf that was used for one, is being decided on. */
@@ -144,12 +144,12 @@ const actionWorth = (state: State, action: number): number => {
   const { seat, rules } = state;
   setPrices(state, seat, action, own);
   const colour = COLOUR_OF[action]!;
-  let sum = mainWorth(state, action) + colourGain(state, seat, colour, own);
+  let sum = mainWorth(state, action) + colourWorth(state, seat, colour, own);
   if (rules.solo || ACTIONS[action] === 'plant') return sum;
   for (let other = 0; other < rules.seats; other++) {
     if (other === seat) continue;
     setPrices(state, other, action, theirs);
-    sum -= (OTHERS * colourGain(state, other, colour, theirs)) / (rules.seats - 1);
+    sum -= (OTHERS * colourWorth(state, other, colour, theirs)) / (rules.seats - 1);
   }
   return sum;
 };
