@@ -1,7 +1,7 @@
 import type { ActionList } from '../../core/actions.ts';
 import { firing, sourceCard } from './abilities.ts';
 import { COLOURS } from './catalog/traits.ts';
-import { ACTIONS, argumentOf, COLOUR_OF, KIND, kindOf, PARTS } from './codes.ts';
+import { ACTIONS, argumentOf, COLOUR_OF, KIND, kindOf, PARTS, STRONG } from './codes.ts';
 import { topFrame } from './frames.ts';
 import { countBits, lowestBit } from './grid.ts';
 import { plotWorth } from './plots.ts';
@@ -30,7 +30,7 @@ const STOP_COMPOSTING = 0.02;
 const STOP_PLACING = 0.005;
 const LATE_ISLAND = 0.15;
 const CONVERT = 0.05;
-/** A leaf is worth more on an objective. */
+/** Playouts hardly ever discard a leaf: it is worth more on an objective. */
 const LEAF = 0.03;
 /** A piece of full growth, which is worth its canopy, is the last to be paid. */
 const FULL_PIECE = 0.2;
@@ -45,10 +45,12 @@ export const weigh = (state: State, actions: ActionList, into: Float64Array): vo
   for (let index = 0; index < actions.length; index++) into[index] = weightOf(state, actions.codes[index]!);
 };
 
+/** Largest exponent of a weight, so that the smallest weight still counts beside the largest. */
+const LARGEST = 30;
+
 /** The weight of so many points. */
 const weight = (points: number, sharpness: number): number =>
   Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / sharpness)));
-const LARGEST = 30;
 
 const weightOf = (state: State, action: number): number => {
   const argument = argumentOf(action);
@@ -86,12 +88,14 @@ const weightOf = (state: State, action: number): number => {
 /** Points of a soil that a card will cost when it is kept for later. */
 const KEPT_COST = 1.4;
 
+/** Points that a card adds to the own area. */
 const worth = (state: State, card: number): number => cardWorth(state, state.seat, card, own.left);
 
 /** Points of planting a card now; also what is lost with a card in hand. */
 const plantWorth = (state: State, card: number): number =>
   worth(state, card) - costOf(state, state.seat, card) * own.soil;
 
+/** Points of playing an event: printed ones, its black ability, and that events are counted. */
 const eventWorth = (state: State, card: number): number => {
   const { points, abilityOf } = state.rules.content;
   const ability = abilityOf[card * COLOURS.length + COLOURS.indexOf('black')]!;
@@ -127,15 +131,6 @@ const stopWeight = (state: State): number => {
   }
 };
 
-/** Points of the strong version of each action (rules section 3), and of a weak one's parts. */
-const STRONG_SOIL = 5;
-const STRONG_COMPOST = 2;
-const WATER_SOIL = 2;
-const STRONG_SPROUTS = 6;
-const STRONG_DRAW = 4;
-const STRONG_GROWTH = 2;
-const WEAK = 2;
-
 /** Part of what an action brings the others that counts against it. */
 const OTHERS = 0.67;
 
@@ -154,26 +149,36 @@ const actionWorth = (state: State, action: number): number => {
   return sum;
 };
 
+/** Points of what the action itself gives, less what Gaïa gets of it in any case. */
 const mainWorth = (state: State, action: number): number => {
-  switch (ACTIONS[action]) {
-    case 'plant':
-      return plantingWorth(state);
-    case 'compost':
-      return STRONG_SOIL * own.soil + STRONG_COMPOST * own.compost - (state.rules.solo ? GAIA_COMPOST : 0);
-    case 'water':
-      return (
-        WATER_SOIL * own.soil +
-        Math.min(STRONG_SPROUTS, own.sproutRoom) * own.sprouts -
-        (state.rules.solo ? blueCards(state) : 0)
-      );
-    default:
-      return STRONG_DRAW * own.draw + Math.min(STRONG_GROWTH, own.growthRoom) * own.growth;
-  }
+  if (ACTIONS[action] === 'plant') return plantingWorth(state);
+  const [soil, compost, cards, sprouts, growth] = STRONG[action]!;
+  return (
+    soil * own.soil +
+    compost * own.compost +
+    cards * own.draw +
+    Math.min(sprouts, own.sproutRoom) * own.sprouts +
+    Math.min(growth, own.growthRoom) * own.growth -
+    (state.rules.solo ? gaiaWorth(state, action) : 0)
+  );
 };
+
 /** Cards that Gaïa composts at least when a person composts (rules section 4.1). */
 const GAIA_COMPOST = 2;
 
-/** Gaïa gets a sprout for each of these. */
+/** Points of Gaïa's reaction that hang on the action alone; `prices.ts` counts what she gets for each good. */
+const gaiaWorth = (state: State, action: number): number => {
+  switch (ACTIONS[action]) {
+    case 'compost':
+      return GAIA_COMPOST;
+    case 'water':
+      return blueCards(state);
+    default:
+      return 0;
+  }
+};
+
+/** Cards of the tableau with a blue ability: Gaïa gets a sprout for each. */
 const blueCards = (state: State): number => {
   const { abilityOf } = state.rules.content;
   let count = 0;
@@ -183,12 +188,13 @@ const blueCards = (state: State): number => {
 };
 const BLUE = COLOURS.indexOf('blue');
 
-/** A tableau grows by planting only: its points count for more than they are, and without a card the action is lost. */
+/** A tableau grows by planting only: points of cards count so many times, and having one to plant this much besides. */
 const PLANTED = 2.1;
 const SOME = 2.5;
+/** Points of planting without a card: the action is lost. */
 const NOTHING = -10;
 
-/** The best two cards of the hand that can be paid, and the card that is kept of four. */
+/** Points of the best two cards of the hand that can be paid, and of the card that is kept of four. */
 const plantingWorth = (state: State): number => {
   const { seat } = state;
   const { eventMask } = state.rules.content;
@@ -206,6 +212,10 @@ const plantingWorth = (state: State): number => {
   return SOME + PLANTED * (open > 1 ? first + second : first) + own.draw;
 };
 
+/** Pieces of each part that a seat takes of another's action (rules section 3). */
+const WEAK = 2;
+
+/** Points of what is taken of another's action; `part` is an index into `PARTS`. */
 const partWorth = (part: number): number => {
   switch (PARTS[part]) {
     case 'soil':
