@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import { GAIA_TURNS } from './automa.ts';
 import { countBits, lowestBit } from './grid.ts';
-import { CATEGORIES, gaiaScore, scoreOf } from './score-parts.ts';
+import { gaiaScore, SCORE_PARTS, scoreOf } from './score-parts.ts';
 import { MARGIN, MOST_SEATS, utilityOf } from './scoring.ts';
 import type { State } from './state.ts';
 import { FULL, GAIA, SPACES, STAGE } from './terms.ts';
@@ -50,7 +50,7 @@ const ALONE: Coming = {
 const GAIA_GAINS = { beginner: 210, medium: 190, hard: 219, expert: 234 } as const;
 const GAIA_END = 8;
 
-/** How the points to come spread over `CATEGORIES`. */
+/** How the points to come spread over `SCORE_PARTS`. */
 const SHARES = [1, 0.26, 0, 0.1, 0.13, 0.14, 0.03, 0.16, 0.18, 0] as const;
 
 /** Part of the game that is left, 0–1: what whoever is furthest still has to plant, or Gaïa's turns. */
@@ -123,9 +123,9 @@ export const finish = (state: State, _random: Random): void => {
   const left = partLeft(state);
   for (let seat = 0; seat < seats; seat++) {
     const points = pointsToCome(state, seat, left);
-    for (let part = 1; part < CATEGORIES.length; part++)
-      state.forecast[seat * CATEGORIES.length + part] = Math.round(points * SHARES[part]!);
+    for (let part = 1; part < SCORE_PARTS.length; part++)
+      state.forecast[seat * SCORE_PARTS.length + part] = Math.round(points * SHARES[part]!);
   }
-  if (state.rules.solo) state.forecast[GAIA * CATEGORIES.length] = Math.round(gaiaToCome(state, left));
+  if (state.rules.solo) state.forecast[GAIA * SCORE_PARTS.length] = Math.round(gaiaToCome(state, left));
   state.stage = STAGE.over;
 };

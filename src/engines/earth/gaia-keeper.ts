@@ -27,7 +27,7 @@ const countsOf = (state: State, good: Exclude<Good, 'compost'>): Int32Array | In
 };
 
 /** Her things in the state. */
-export const STATE: Keeper<State> = {
+export const stateKeeper: Keeper<State> = {
   settings: ({ rules }) => rules,
   animal(state, index) {
     const animal = state.animals[GAIA * ANIMALS + index]!;
