@@ -45,8 +45,9 @@ export const hasGyreBonus = (difficulty: Difficulty): boolean => difficulty === 
 /** Whether she leaves out her next turn after a gyre. */
 export const skipsAfterGyre = (difficulty: Difficulty): boolean => difficulty === 'beginner';
 
-/** Each full ten soil of hers become five cards from the deck in her compost. */
+/** So much soil of hers at once … */
 export const SOIL_LIMIT = 10;
+/** … becomes so many cards from the deck in her compost. */
 export const SOIL_COMPOST = 5;
 
 /** Cards she composts instead of drawing one (rules section 6.6). */

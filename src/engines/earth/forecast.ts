@@ -50,7 +50,7 @@ const ALONE: Coming = {
 const GAIA_GAINS = { beginner: 210, medium: 190, hard: 219, expert: 234 } as const;
 const GAIA_END = 8;
 
-/** How the points to come spread over `SCORE_PARTS`. */
+/** How the points to come of a seat spread over `SCORE_PARTS`: house figures too. */
 const SHARES = [1, 0.26, 0, 0.1, 0.13, 0.14, 0.03, 0.16, 0.18, 0] as const;
 
 /** Part of the game that is left, 0–1: what whoever is furthest still has to plant, or Gaïa's turns. */
@@ -94,7 +94,7 @@ const SPREAD_LEFT = 12;
 /** Expected score by seat at the end. */
 const expected = new Float64Array(MOST_SEATS);
 
-/** Expected utilities at the beginning of a phase, which is that of a round, each in [0, 1]. */
+/** Expected utilities at the beginning of a phase, which is that of a round: one in [0, 1] a seat. */
 export const estimate = (state: State, into: Float64Array): void => {
   const { seats, solo } = state.rules;
   const left = partLeft(state);

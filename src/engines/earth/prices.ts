@@ -1,4 +1,4 @@
-/** What goods are worth to a seat as things stand, in points: house judgement for playouts, tuned in docs/strength.md. */
+/** What goods are worth to a seat as things stand, in points: house judgement for playouts. */
 import type { Content } from './catalog/content.ts';
 import { NONE } from './catalog/ids.ts';
 import { measureIndex } from './catalog/measures.ts';

@@ -1,4 +1,4 @@
-/** What cards are worth to a seat, roughly and in points: house judgement for playouts, tuned in docs/strength.md. */
+/** What cards are worth to a seat, roughly and in points: house judgement for playouts. */
 import type { Content } from './catalog/content.ts';
 import { CARDS, NONE } from './catalog/ids.ts';
 import { measureIndex } from './catalog/measures.ts';

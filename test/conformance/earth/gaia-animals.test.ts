@@ -7,7 +7,8 @@ import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/known-animals.ts'
 import { animalCount, DEFAULT_GAIA_RULINGS } from '../../../src/engines/earth/gaia/rulings.ts';
 import { storedPoints } from '../../../src/engines/earth/gaia/score.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table.ts';
-import { activateAnimals, DIFFICULTIES, pieces, play, scene } from '../../support/earth/gaia.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
+import { activateAnimals, pieces, play, scene } from '../../support/earth/gaia.ts';
 import { faultLines } from '../../support/results.ts';
 
 const known = (id: string): GaiaAnimal => {

@@ -1,4 +1,4 @@
-/** Whole games in which Gaïa waits to be asked (rules section 4): by the action `gaia`, or by way of her documents. */
+/** Whole games in which Gaïa waits to be asked (rules section 4): by the action `gaia`, or as `automa` does it. */
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { type Random, stream } from '../../../src/core/random.ts';

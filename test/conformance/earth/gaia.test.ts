@@ -12,7 +12,8 @@ import {
 } from '../../../src/engines/earth/gaia/counters.ts';
 import { afterGaia, afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/course.ts';
 import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
-import { DIFFICULTIES, person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
+import { person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
 
 const BOTH_ROWS = [
   ['beginner', 2, 0],

@@ -11,8 +11,6 @@ import { playTable } from '../../../src/engines/earth/gaia/table.ts';
 import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
 import { valueOf } from '../results.ts';
 
-export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const satisfies readonly Difficulty[];
-
 interface Scene {
   readonly difficulty?: Difficulty;
   readonly rulings?: Partial<GaiaRulings>;

@@ -74,6 +74,7 @@ export const DEFAULT_GAIA_RULINGS: GaiaRulings = {
   gaiaTies: 'lost',
 };
 
+/** How strong she is. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** All that stays the same for Gaïa during one game. */

@@ -151,7 +151,7 @@ const outcomeOf = (gaia: Gaia, rules: GaiaRules, person: number): Outcome => {
   return {
     scores: [person, hers],
     ranks: person === hers && rules.rulings.gaiaTies === 'drawn' ? [1, 1] : person > hers ? [1, 2] : [2, 1],
-    ending: gaia[G.full] === 1 ? 'complete' : 'gaia-cards',
+    ending: gaia[G.full] === 1 ? 'complete' : 'gaia-done',
     metrics: Object.fromEntries(PARTS.map((part, index) => [part, points[index]!])),
     notes: [],
   };
