@@ -1,19 +1,19 @@
 import type { ActionList } from '../../core/actions.ts';
 import { firing, sourceCard } from './abilities.ts';
+import { actionWorth } from './action-worth.ts';
 import { COLOURS } from './catalog/traits.ts';
-import { ACTIONS, argumentOf, COLOUR_OF, KIND, kindOf, PARTS, STRONG } from './codes.ts';
+import { argumentOf, COLOUR_OF, KIND, kindOf, PARTS } from './codes.ts';
 import { topFrame } from './frames.ts';
-import { countBits, lowestBit } from './grid.ts';
 import { plotWorth } from './plots.ts';
-import { abilityWorth, colourWorth, emptyPrices, setPrices } from './prices.ts';
+import { abilityWorth, emptyPrices, setPrices } from './prices.ts';
 import type { State } from './state.ts';
 import { stepOf } from './steps.ts';
 import { costOf } from './tableau.ts';
-import { FRAME, FULL, HAND_WORDS, SOURCE, SPACES, STAGE } from './terms.ts';
-import { cardWorth } from './values.ts';
+import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
+import { cardWorth, plantWorth } from './values.ts';
 
-/** Points of difference that make one choice e times as likely as another, by what is chosen. */
-const SHARPNESS = {
+/** Temperatures by what is chosen: points of difference that make one choice e times as likely as another. */
+const TEMPERATURE = {
   action: 1.16,
   plant: 0.44,
   keep: 0.28,
@@ -35,11 +35,10 @@ const LEAF = 0.03;
 /** A piece of full growth, which is worth its canopy, is the last to be paid. */
 const FULL_PIECE = 0.2;
 
-/** Prices of the seat that decides, and of another one. */
+/** Prices of the seat that decides. */
 const own = emptyPrices();
-const theirs = emptyPrices();
 
-/** Weighs every decision by itself: by its points in `values.ts`, `prices.ts` and `plots.ts`. */
+/** Weighs every decision by itself: by its points in `action-worth.ts`, `values.ts`, `prices.ts` and `plots.ts`. */
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
   setPrices(state, state.seat, state.action, own);
   for (let index = 0; index < actions.length; index++) into[index] = weightOf(state, actions.codes[index]!);
@@ -48,9 +47,9 @@ export const weigh = (state: State, actions: ActionList, into: Float64Array): vo
 /** Largest exponent of a weight, so that the smallest weight still counts beside the largest. */
 const LARGEST = 30;
 
-/** The weight of so many points. */
-const weight = (points: number, sharpness: number): number =>
-  Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / sharpness)));
+/** The weight of so many points; choices that are drawn by it follow a softmax. */
+const weight = (points: number, temperature: number): number =>
+  Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / temperature)));
 
 const weightOf = (state: State, action: number): number => {
   const argument = argumentOf(action);
@@ -58,24 +57,24 @@ const weightOf = (state: State, action: number): number => {
     case KIND.stop:
       return stopWeight(state);
     case KIND.action:
-      return weight(actionWorth(state, argument), SHARPNESS.action);
+      return weight(actionWorth(state, argument, own), TEMPERATURE.action);
     case KIND.take:
-      return weight(partWorth(argument), SHARPNESS.part);
+      return weight(partWorth(argument), TEMPERATURE.part);
     case KIND.keep:
-      return weight(worth(state, argument) - KEPT_COST * costOf(state, state.seat, argument), SHARPNESS.keep);
+      return weight(keepWorth(state, argument), TEMPERATURE.keep);
     case KIND.plant:
     case KIND.replace:
-      return weight(plantWorth(state, argument), SHARPNESS.plant);
+      return weight(plantWorth(state, state.seat, argument, own), TEMPERATURE.plant);
     case KIND.plot:
-      return weight(plotWorth(state, argument), SHARPNESS.plot);
+      return weight(plotWorth(state, argument), TEMPERATURE.plot);
     case KIND.use:
       return state.stage === STAGE.activate && state.depth === 0 ? useWeight(state) : 1;
     case KIND.space:
       return state.depth > 0 && !isAnimal(state) ? spaceWeight(state, argument) : 1;
     case KIND.card:
-      return weight(-plantWorth(state, argument), SHARPNESS.card);
+      return weight(-plantWorth(state, state.seat, argument, own), TEMPERATURE.card);
     case KIND.event:
-      return weight(eventWorth(state, argument), SHARPNESS.event);
+      return weight(eventWorth(state, argument), TEMPERATURE.event);
     case KIND.convert:
       return CONVERT;
     case KIND.leaf:
@@ -88,23 +87,23 @@ const weightOf = (state: State, action: number): number => {
 /** Points of a soil that a card will cost when it is kept for later. */
 const KEPT_COST = 1.4;
 
-/** Points that a card adds to the own area. */
-const worth = (state: State, card: number): number => cardWorth(state, state.seat, card, own.left);
+/** Points of taking a card into the hand, to be planted later. */
+const keepWorth = (state: State, card: number): number =>
+  cardWorth(state, state.seat, card, own.left) - KEPT_COST * costOf(state, state.seat, card);
 
-/** Points of planting a card now; also what is lost with a card in hand. */
-const plantWorth = (state: State, card: number): number =>
-  worth(state, card) - costOf(state, state.seat, card) * own.soil;
+const BLACK = COLOURS.indexOf('black');
 
 /** Points of playing an event: printed ones, its black ability, and that events are counted. */
 const eventWorth = (state: State, card: number): number => {
   const { points, abilityOf } = state.rules.content;
-  const ability = abilityOf[card * COLOURS.length + COLOURS.indexOf('black')]!;
+  const ability = abilityOf[card * COLOURS.length + BLACK]!;
   return own.event + points[card]! + (ability === 0 ? 0 : abilityWorth(state.rules.content, ability, own));
 };
 
+/** Weight of using the ability whose turn it is. */
 const useWeight = (state: State): number => {
   const ability = firing(state, state.seat, sourceCard(state, state.step), COLOUR_OF[state.action]!);
-  return ability === 0 ? 1 : weight(abilityWorth(state.rules.content, ability, own), SHARPNESS.use);
+  return ability === 0 ? 1 : weight(abilityWorth(state.rules.content, ability, own), TEMPERATURE.use);
 };
 
 /** Whether an animal, or a leaf that was used for one, is being decided on. */
@@ -131,87 +130,6 @@ const stopWeight = (state: State): number => {
   }
 };
 
-/** Part of what an action brings the others that counts against it. */
-const OTHERS = 0.67;
-
-/** Points of choosing an action: what it gives, all that fires, less what the others get of it. */
-const actionWorth = (state: State, action: number): number => {
-  const { seat, rules } = state;
-  setPrices(state, seat, action, own);
-  const colour = COLOUR_OF[action]!;
-  let sum = mainWorth(state, action) + colourWorth(state, seat, colour, own);
-  if (rules.solo || ACTIONS[action] === 'plant') return sum;
-  for (let other = 0; other < rules.seats; other++) {
-    if (other === seat) continue;
-    setPrices(state, other, action, theirs);
-    sum -= (OTHERS * colourWorth(state, other, colour, theirs)) / (rules.seats - 1);
-  }
-  return sum;
-};
-
-/** Points of what the action itself gives, less what Gaïa gets of it in any case. */
-const mainWorth = (state: State, action: number): number => {
-  if (ACTIONS[action] === 'plant') return plantingWorth(state);
-  const [soil, compost, cards, sprouts, growth] = STRONG[action]!;
-  return (
-    soil * own.soil +
-    compost * own.compost +
-    cards * own.draw +
-    Math.min(sprouts, own.sproutRoom) * own.sprouts +
-    Math.min(growth, own.growthRoom) * own.growth -
-    (state.rules.solo ? gaiaWorth(state, action) : 0)
-  );
-};
-
-/** Cards that Gaïa composts at least when a person composts (rules section 4.1). */
-const GAIA_COMPOST = 2;
-
-/** Points of Gaïa's reaction that hang on the action alone; `prices.ts` counts what she gets for each good. */
-const gaiaWorth = (state: State, action: number): number => {
-  switch (ACTIONS[action]) {
-    case 'compost':
-      return GAIA_COMPOST;
-    case 'water':
-      return blueCards(state);
-    default:
-      return 0;
-  }
-};
-
-/** Cards of the tableau with a blue ability: Gaïa gets a sprout for each. */
-const blueCards = (state: State): number => {
-  const { abilityOf } = state.rules.content;
-  let count = 0;
-  for (let rest = state.occupied[state.seat]!; rest !== 0; rest &= rest - 1)
-    if (abilityOf[state.tableau[state.seat * SPACES + lowestBit(rest)]! * COLOURS.length + BLUE]! > 0) count++;
-  return count;
-};
-const BLUE = COLOURS.indexOf('blue');
-
-/** A tableau grows by planting only: points of cards count so many times, and having one to plant this much besides. */
-const PLANTED = 2.1;
-const SOME = 2.5;
-/** Points of planting without a card: the action is lost. */
-const NOTHING = -10;
-
-/** Points of the best two cards of the hand that can be paid, and of the card that is kept of four. */
-const plantingWorth = (state: State): number => {
-  const { seat } = state;
-  const { eventMask } = state.rules.content;
-  const open = FULL - countBits(state.occupied[seat]!);
-  let [first, second] = [0, 0];
-  for (let word = 0; word < HAND_WORDS && open > 0; word++)
-    for (let rest = state.hand[seat * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest &= rest - 1) {
-      const card = word * 32 + lowestBit(rest);
-      if (costOf(state, seat, card) > state.soil[seat]!) continue;
-      const points = plantWorth(state, card);
-      second = Math.max(second, Math.min(first, points));
-      first = Math.max(first, points);
-    }
-  if (first === 0) return NOTHING;
-  return SOME + PLANTED * (open > 1 ? first + second : first) + own.draw;
-};
-
 /** Pieces of each part that a seat takes of another's action (rules section 3). */
 const WEAK = 2;
 
@@ -231,6 +149,9 @@ const partWorth = (part: number): number => {
   }
 };
 
+/** Weight of a canopy that one piece completes, for each point it is worth more than its trunks. */
+const CANOPY = 3;
+
 /** Growth goes where the canopy is worth most for what is missing; prices are paid where that is least. */
 const spaceWeight = (state: State, space: number): number => {
   const { growthSpaces, canopy } = state.rules.content;
@@ -239,7 +160,7 @@ const spaceWeight = (state: State, space: number): number => {
   const card = state.tableau[at]!;
   const left = growthSpaces[card]! - state.growth[at]!;
   const bonus = Math.max(0, canopy[card]! - growthSpaces[card]!);
-  if (step === FRAME.growth) return 1 + (3 * (bonus + 1)) / Math.max(1, left);
+  if (step === FRAME.growth) return 1 + (CANOPY * (bonus + 1)) / Math.max(1, left);
   return step === FRAME.payGrowth && left === 0 ? FULL_PIECE : 1;
 };
 

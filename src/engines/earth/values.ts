@@ -7,6 +7,7 @@ import { COLOURS } from './catalog/traits.ts';
 import { lowestBit } from './grid.ts';
 import { abilityWorth, COPY, emptyPrices, type Prices } from './prices.ts';
 import type { State } from './state.ts';
+import { costOf } from './tableau.ts';
 import { OBJECTIVES, PUBLIC, SPACES } from './terms.ts';
 
 /** What goods are worth before anything is known of the game: a point each, but for cards given from the hand. */
@@ -81,6 +82,10 @@ export const cardWorth = (state: State, owner: number, card: number, left: numbe
   const { now, later } = worthTable(state.rules.content);
   return now[card]! + left * later[card]! + fittingWorth(state, owner, card) + countedWorth(state, owner, card);
 };
+
+/** Points of planting `card` now, its cost taken off; also what `owner` loses with a card of the hand. */
+export const plantWorth = (state: State, owner: number, card: number, prices: Prices): number =>
+  cardWorth(state, owner, card, prices.left) - costOf(state, owner, card) * prices.soil;
 
 /** Points of what fits a terrain's scoring ability in the tableau already. */
 const fittingWorth = (state: State, owner: number, card: number): number => {
