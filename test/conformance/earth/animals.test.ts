@@ -7,8 +7,8 @@ import animals from '../../../src/engines/earth/catalog/animals.json' with { typ
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { StateJson } from '../../../src/engines/earth/schema.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
-import { still, use } from '../../support/earth/meadow.ts';
-import { catalogs, GAIA, play, type SeatScene, scoreOf, seatOf, stateOf } from '../../support/earth/scene.ts';
+import { use } from '../../support/earth/meadow.ts';
+import { catalogs, GAIA, play, type SeatScene, scoreOf, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 import { valueOf } from '../../support/results.ts';
 
 /** Name, pawns, Gaïa, type of move with its steps, storage; what is not printed is left out. */

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
-import { other, spaces, still, use } from '../../support/earth/meadow.ts';
-import { legalOf, play, scoreOf, seatOf, stateOf } from '../../support/earth/scene.ts';
+import { spaces, use } from '../../support/earth/meadow.ts';
+import { legalOf, other, play, scoreOf, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 
 describe('6.4 and 6.5, others, collective ability, storage', () => {
   test('AK-02: who activates takes the left gain, the others the right one', () => {

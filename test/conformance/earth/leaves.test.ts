@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import animals from '../../../src/engines/earth/catalog/animals.json' with { type: 'json' };
 import { earth } from '../../../src/engines/earth/index.ts';
 import { animalsInPlay } from '../../../src/engines/earth/setup.ts';
-import { other, still, table, use } from '../../support/earth/meadow.ts';
-import { legalOf, play, seatOf, stateOf } from '../../support/earth/scene.ts';
+import { table, use } from '../../support/earth/meadow.ts';
+import { legalOf, other, play, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 
 describe('6.2, leaves', () => {
   test('AK-01: without Abundance the two animals marked A are removed, 34 remain', () => {

@@ -1,11 +1,6 @@
 import type { StateJson } from '../../../src/engines/earth/schema.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
-import { legalOf, type Planted, play, type SeatScene, seatOf, stateOf } from './scene.ts';
-
-/** Sides that give a seat nothing. */
-export const still = { island: '287-1', climate: '300-1' };
-/** The same for its neighbour. */
-export const other = { island: '293-2', climate: '302-2' };
+import { legalOf, other, type Planted, play, type SeatScene, seatOf, stateOf, still } from './scene.ts';
 
 /** A game of two with this animal for seat 0, which discards a leaf at the beginning of its turn. */
 export const table = (id: string, seat: SeatScene, pawns: number[] = [], more: Partial<StateJson> = {}): State =>
