@@ -1,23 +1,15 @@
 import type { Game, Outcome } from '../core/contract.ts';
 import { type Phrases, say } from '../core/text.ts';
 import type { OutcomeJson } from './schemas/outcomes.ts';
+import { sheetRows } from './sheets.ts';
 
 /** The score sheet of a finished game; empty where the game has none. */
-const tellPoints = ({ sheet, seatCount }: Game, state: unknown, phrases: Phrases): OutcomeJson['sheet'] => {
+const tellPoints = (game: Game, state: unknown, phrases: Phrases): OutcomeJson['sheet'] => {
+  const { sheet } = game;
   if (sheet === undefined) return [];
-  const parts = sheet.parts(state);
-  const rows = sheet.rows(state);
-  const points = new Float64Array(rows.length * parts.length);
+  const points = new Float64Array(sheet.rows(state).length * sheet.parts(state).length);
   sheet.fill(state, points);
-  return rows.map((row, index) => ({
-    seat: index < seatCount(state) ? index : null,
-    text: say(phrases, row),
-    parts: parts.map((part, column) => ({
-      part,
-      text: say(phrases, { code: `part.${part}`, params: {} }),
-      points: points[index * parts.length + column] ?? 0,
-    })),
-  }));
+  return sheetRows(game, state, phrases, (cell) => ({ points: points[cell] ?? 0 }));
 };
 
 /** The result of a finished game as it travels, in words too. */

@@ -33,7 +33,7 @@ export const PROBLEMS = {
     status: 404,
     title: 'The game has no automaton that can do this',
     remedy:
-      'Take a game that `GET /v1/games` lists with `"automa": true`, and send a companion document of a real table.',
+      'Take a game that `GET /v1/games` lists with `"automa": true`, and send a companion document of a real table; full states are for automatons that wait in whole games.',
   },
   'method-not-allowed': {
     status: 405,

@@ -1,9 +1,9 @@
 import { type Lang, type Message, type Params, type Phrases, say } from '../core/text.ts';
 import type { ActionReport } from '../mcts/report.ts';
-import { round } from './numbers.ts';
+import { isTooFew, round } from './numbers.ts';
 import type { ReasonJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
-import { type Comparison, compare, isTooFew, subjectsOf } from './subjects.ts';
+import { type Comparison, compare, subjectsOf } from './subjects.ts';
 import { TEXTS } from './text/index.ts';
 
 /** Standard errors that a difference must exceed: of the dozen things that are looked at, hardly one does so by chance. */

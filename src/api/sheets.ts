@@ -1,36 +1,54 @@
-import { type Lang, say } from '../core/text.ts';
+import type { Game } from '../core/contract.ts';
+import { type Lang, type Phrases, say } from '../core/text.ts';
 import type { ActionReport, Estimate } from '../mcts/report.ts';
-import { round, tellError } from './numbers.ts';
+import { isTooFew, round, tellError } from './numbers.ts';
 import type { PlanJson, SheetRowJson } from './schemas/sheets.ts';
 import type { SearchRequest } from './search-request.ts';
-import { isTooFew } from './subjects.ts';
 import { TEXTS } from './text/index.ts';
 
 type Sums = Omit<ActionReport, 'action' | 'line'>;
+
+/** A part of the score, and what is told of it. */
+type Told<Cell> = { readonly part: string; readonly text: string } & Cell;
+
+const partText = (phrases: Phrases, part: string): string => say(phrases, { code: `part.${part}`, params: {} });
+
+/**
+ * The rows of a game's score sheet in words; none for a game without one.
+ * @param tell what is told of a cell, of which the sheet has `rows × parts`, row by row
+ */
+export const sheetRows = <Cell extends object>(
+  { sheet, seatCount }: Game,
+  state: unknown,
+  phrases: Phrases,
+  tell: (cell: number) => Cell,
+): { seat: number | null; text: string; parts: Told<Cell>[] }[] => {
+  const parts = sheet?.parts(state) ?? [];
+  return (sheet?.rows(state) ?? []).map((row, index) => ({
+    seat: index < seatCount(state) ? index : null,
+    text: say(phrases, row),
+    parts: parts.map((part, column) => ({
+      part,
+      text: partText(phrases, part),
+      ...tell(index * parts.length + column),
+    })),
+  }));
+};
 
 /** Everybody's points by part of the score; empty without visits, for games without a sheet, and where the method does not tell. */
 export const tellSheet = (
   { loaded: { game }, position: { state } }: SearchRequest,
   report: Sums,
   lang: Lang,
-): SheetRowJson[] => {
-  if (game.sheet === undefined || report.points.length === 0) return [];
-  const parts = game.sheet.parts(state);
-  return game.sheet.rows(state).map((row, index) => ({
-    seat: index < game.seatCount(state) ? index : null,
-    text: say(game.phrases[lang], row),
-    parts: parts.map((part, column) => {
-      const estimate = report.points[index * parts.length + column];
-      return {
-        part,
-        text: say(game.phrases[lang], { code: `part.${part}`, params: {} }),
-        mean: round(estimate?.mean ?? 0),
-        error: tellError(estimate, report),
-      };
-    }),
-  }));
-};
+): SheetRowJson[] =>
+  report.points.length === 0
+    ? []
+    : sheetRows(game, state, game.phrases[lang], (cell) => ({
+        mean: round(report.points[cell]?.mean ?? 0),
+        error: tellError(report.points[cell], report),
+      }));
 
+/** A part of the score, its points now and as playouts expect them at the end. */
 interface Added {
   readonly part: string;
   readonly text: string;
@@ -49,7 +67,7 @@ export const tellPlan = (request: SearchRequest, report: ActionReport, lang: Lan
   const parts = names.flatMap((part, column): Added[] => {
     const end = report.points[seat * names.length + column];
     const now = points[seat * names.length + column];
-    const text = say(game.phrases[lang], { code: `part.${part}`, params: {} });
+    const text = partText(game.phrases[lang], part);
     return end === undefined || now === undefined ? [] : [{ part, text, now, end }];
   });
   return {

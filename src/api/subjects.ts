@@ -11,12 +11,6 @@ export interface Subject {
   estimate(report: ActionReport): Estimate;
 }
 
-/** Playouts that are too few to tell a mean or a difference: all that is rarer than one in ten may not be among them. */
-const FEW = 20;
-
-/** Whether nothing can be told of what so few playouts came to. */
-export const isTooFew = ({ visits, exact }: Pick<ActionReport, 'visits' | 'exact'>): boolean => !exact && visits < FEW;
-
 const winSubject: Subject = {
   kind: 'win',
   params: {},

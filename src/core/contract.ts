@@ -171,7 +171,10 @@ export interface Game<
   readonly catalog: CatalogKind<Content>;
   /** TypeBox schemas with descriptions, of setup options, state documents and actions. */
   readonly schemas: { readonly options: TSchema; readonly state: TSchema; readonly action: TSchema };
-  /** Dictionaries for `title`, every action, event, ending, metric and note; the same keys in each language. */
+  /**
+   * Dictionaries for `title`, every action, event, ending, metric and note, and for parts and rows of the sheet; the same
+   * keys in each language.
+   */
   readonly phrases: Readonly<Record<Lang, Phrases>>;
 
   // Rules: synchronous, no input or output, all chance from `random`, by its `below`, `pick` and `shuffle`: then a

@@ -4,6 +4,7 @@ import { type Fault, fault, pointer } from './fault.ts';
 
 /** The printed rules, a public page, a deduction, or our own stand-in; the surest first. */
 export const SOURCES = ['rulebook', 'public', 'inferred', 'house'] as const;
+/** One of `SOURCES`. */
 export type Source = (typeof SOURCES)[number];
 
 const fieldsFrom = (where: string) =>
@@ -42,7 +43,7 @@ export interface Provenance {
 const isMarked = (row: SourcedRow, path: string): boolean =>
   path === 'source' || SOURCES.some((source) => source === path && Array.isArray(row[source]));
 
-/** The paths of all fields within `held`, which stands at `path`. */
+/** The paths of all fields within `held`, which stands at `path`, with dots between names and places of a list. */
 const pathsOf = (held: unknown, path: string): string[] => {
   const isSimple = typeof held !== 'object' || held === null;
   const isList = Array.isArray(held) && held.every((each) => typeof each !== 'object');

@@ -72,7 +72,7 @@ export interface RootTable {
   readonly points: Float64Array;
   /** Sums of their squares. */
   readonly pointSquares: Float64Array;
-  /** Histogram of the first metric over its range, by action and bin. */
+  /** Histogram of the first metric over its usual range, by action and bin; what lies beyond is in the nearer end. */
   readonly scores: Float64Array;
   /** The most visited continuation of each action, itself first. */
   readonly lines: readonly (readonly LineStep[])[];

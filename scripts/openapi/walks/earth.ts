@@ -67,12 +67,20 @@ export const walkEarth = async (ask: Ask): Promise<ReadonlyMap<string, string>> 
     ),
   ]);
   blocks.set('sheet', lines(sheet));
+  return new Map([...blocks, ...(await walkCatalog(ask))]);
+};
+
+/** What the page shows of where values come from: counts by source, and the first animal's row. */
+const walkCatalog = async (ask: Ask): Promise<ReadonlyMap<string, string>> => {
   const { catalogs } = Object(await ask({ method: 'GET', url: '/v1/games/earth' }));
-  blocks.set('sources', lines(list(at(catalogs, '0.tables')).map((table) => pick(table, ['name', 'rows', 'fields']))));
+  const sources = lines(list(at(catalogs, '0.tables')).map((table) => pick(table, ['name', 'rows', 'fields'])));
   const { tables } = Object(await ask({ method: 'GET', url: '/v1/games/earth/catalogs/earth' }));
   const animals = list(tables).find((table) => at(table, 'name') === 'animals');
-  blocks.set('animal', lines([pick(at(animals, 'content.0'), ['french', 'effect', 'source', 'inferred', 'house'])]));
-  return blocks;
+  const animal = lines([pick(at(animals, 'content.0'), ['french', 'effect', 'source', 'inferred', 'house'])]);
+  return new Map([
+    ['sources', sources],
+    ['animal', animal],
+  ]);
 };
 
 const lines = (values: readonly unknown[]): string => values.map(compact).join('\n');

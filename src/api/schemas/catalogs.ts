@@ -22,19 +22,17 @@ const catalogHead = {
   hash: Type.String({ description: 'SHA-256 of the content.' }),
 };
 
+const tableHead = { name: Type.String({ description: 'Kind of rows, such as cards.' }), ...sources };
+
 /** A catalog, as lists of games have it. */
 export const CatalogEntry = record(
   {
     ...catalogHead,
     default: Type.Boolean({ description: 'Whether it is played with when a state names none.' }),
     ...sources,
-    tables: Type.Array(
-      record(
-        { name: Type.String({ description: 'Kind of rows, such as cards.' }), ...sources },
-        { description: 'Where the rows of one kind come from.' },
-      ),
-      { description: 'The same for each kind of rows.' },
-    ),
+    tables: Type.Array(record(tableHead, { description: 'Where the rows of one kind come from.' }), {
+      description: 'The same for each kind of rows.',
+    }),
   },
   { $id: 'Catalog', description: 'A set of content.' },
 );
@@ -47,8 +45,7 @@ export const CatalogAnswer = record(
     tables: Type.Array(
       record(
         {
-          name: Type.String({ description: 'Kind of rows, such as cards.' }),
-          ...sources,
+          ...tableHead,
           content: Type.Array(Type.Record(Type.String(), Type.Unknown(), { description: 'A row.' }), {
             description:
               'The rows. `source` says where one comes from; a list named `rulebook`, `public`, `inferred` or `house` names the fields of it that come from elsewhere.',

@@ -1,6 +1,7 @@
 /** How a game came out. */
 import Type, { type Static } from 'typebox';
-import { nullable, record } from './slots.ts';
+import { partName, rowOwner } from './sheets.ts';
+import { record } from './slots.ts';
 
 const Note = record(
   { code: Type.String({ description: 'Kind of remark.' }), text: Type.String({ description: 'In words.' }) },
@@ -9,13 +10,11 @@ const Note = record(
 
 const FinalRow = record(
   {
-    seat: nullable(Type.Integer({ minimum: 0, description: 'Seat.' }), 'The seat; null for an automaton.'),
-    text: Type.String({ description: 'Whose points they are, in words.' }),
+    ...rowOwner,
     parts: Type.Array(
       record(
         {
-          part: Type.String({ description: 'Part of the score; the first is the whole.' }),
-          text: Type.String({ description: 'The same in words.' }),
+          ...partName,
           points: Type.Number({ description: 'Points.' }),
         },
         { description: 'Points of one part of the score.' },

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { SeedField } from './bodies.ts';
-import { KnownSpread, Plan, SheetRow, Spread } from './sheets.ts';
+import { Plan, SheetRow, Spread, SpreadOrNull } from './sheets.ts';
 import { ANY_GAME, nullable, record } from './slots.ts';
 
 const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which all values belong.' });
@@ -81,7 +81,7 @@ const Measure = record(
     metric: Type.String({ description: 'What is measured.' }),
     text: Type.String({ description: 'The same in words.' }),
     mean: Type.Number({ description: 'Mean at the end of the playouts.' }),
-    error: KnownSpread,
+    error: SpreadOrNull,
   },
   { $id: 'Measure', description: 'A number that playouts measured.' },
 );

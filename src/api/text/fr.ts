@@ -31,7 +31,7 @@ const hundred = (p: Params): string => {
 };
 const move = (p: Params): string => (number(p, 'thanRank') === 1 ? 'le meilleur coup' : 'le deuxième coup');
 
-/** « écosystèmes 3,1 (± 0,8), croissance 2,0 (± 0,5) » : les parts qui diffèrent dans le sens de `sign`. */
+/** « écosystèmes 3,1 (± 0,8) · croissance 2,0 (± 0,5) » : les parts qui diffèrent dans le sens de `sign`. */
 const partsOf = (p: Params, sign: number): string => {
   const [names, differences, errors] = [texts(p, 'names'), numbers(p, 'differences'), numbers(p, 'errors')];
   return names

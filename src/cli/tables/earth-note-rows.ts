@@ -3,10 +3,10 @@ import Type, { type Static } from 'typebox';
 import { checker } from '../../core/schema.ts';
 
 const Amounts = Type.Record(Type.String(), Type.Integer());
-const Traits = Type.Optional(Type.String());
+const Trait = Type.Optional(Type.String());
 const Score = Type.Object({
   what: Type.String(),
-  trait: Traits,
+  trait: Trait,
   by: Type.Optional(Type.String()),
   least: Type.Optional(Type.Integer()),
   points: Type.Optional(Type.Integer()),
@@ -19,7 +19,7 @@ const Ability = Type.Object({
   cost: Type.Optional(Amounts),
   gain: Type.Optional(Amounts),
   onlyIfChosen: Type.Optional(Type.Boolean()),
-  perPlanted: Traits,
+  perPlanted: Trait,
   onEvent: Type.Optional(Type.Boolean()),
   discount: Type.Optional(Type.Object({ trait: Type.String(), amount: Type.Integer() })),
 });
@@ -71,6 +71,7 @@ const Animal = Type.Object({
   house: Type.Optional(Type.Array(Type.String())),
 });
 const Ecosystem = Type.Object({ id: Type.String(), score: Score });
+
 /** A catalog document of Earth, as far as notes need it. */
 export const catalogs = checker(
   Type.Object({
@@ -80,6 +81,7 @@ export const catalogs = checker(
     animals: Type.Array(Animal),
   }),
 );
+
 /** An action that may choose a side or an animal. */
 export const actions = checker(
   Type.Object({ side: Type.Optional(Type.String()), animal: Type.Optional(Type.String()) }),
@@ -87,10 +89,13 @@ export const actions = checker(
 
 /** A cost or a gain: pieces with how many of them. */
 export type Amounts = Static<typeof Amounts>;
+/** What a card is scored for, and by how many points. */
 export type Score = Static<typeof Score>;
+/** An ability of one colour. */
 export type Ability = Static<typeof Ability>;
 /** A side of an island or a climate. */
 export type Side = Static<typeof Side>;
 /** The cards a pawn may be on; any when absent. */
 export type On = Static<typeof On>;
+/** An animal with its collective ability. */
 export type Animal = Static<typeof Animal>;

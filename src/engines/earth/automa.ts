@@ -7,10 +7,8 @@ import type { Difficulty } from './gaia/rulings.ts';
 
 /** Her six cards; the first four are the actions. The deck is gone through twice, shuffled anew in between. */
 export const GAIA_DECK = [...ACTIONS, 'north-gyre', 'south-gyre'] as const;
-/** Index of the first gyre in `GAIA_DECK`: the next one is the lower pair's. */
-export const NORTH_GYRE = 4;
-/** Places of her cards in `GAIA_DECK`; the first four are those of the actions. */
-export const CARD = { plant: 0, compost: 1, water: 2, grow: 3, north: NORTH_GYRE, south: NORTH_GYRE + 1 } as const;
+/** Places of her cards in `GAIA_DECK`; the north gyre is about the upper pair of objectives, the south gyre about the lower. */
+export const CARD = { plant: 0, compost: 1, water: 2, grow: 3, north: 4, south: 5 } as const;
 /** Turns she has in all. */
 export const GAIA_TURNS = 12;
 
@@ -47,8 +45,9 @@ export const hasGyreBonus = (difficulty: Difficulty): boolean => difficulty === 
 /** Whether she leaves out her next turn after a gyre. */
 export const skipsAfterGyre = (difficulty: Difficulty): boolean => difficulty === 'beginner';
 
-/** Each full ten soil of hers become five cards from the deck in her compost. */
+/** So much soil of hers at once … */
 export const SOIL_LIMIT = 10;
+/** … becomes so many cards from the deck in her compost. */
 export const SOIL_COMPOST = 5;
 
 /** Cards she composts instead of drawing one (rules section 6.6). */

@@ -47,6 +47,14 @@ export const ACTIONS = ['plant', 'compost', 'water', 'grow'] as const;
 /** Index into `COLOURS` of each action. */
 export const COLOUR_OF = [3, 0, 1, 2] as const;
 
+/** Soil, cards composted, cards drawn, sprouts and growth of each action's strong version (rules section 3). */
+export const STRONG = [
+  [0, 0, 0, 0, 0],
+  [5, 2, 0, 0, 0],
+  [2, 0, 0, 6, 0],
+  [0, 0, 4, 0, 2],
+] as const;
+
 /** What a seat can take of another's action. */
 export const PARTS = ['soil', 'compost', 'sprouts', 'cards', 'growth'] as const;
 /** What each action offers the others; planting offers no choice. */

@@ -1,5 +1,5 @@
 import { type Fault, fault, pointer } from '../../core/fault.ts';
-import { GAIA_DECK, GAIA_TURNS, NORTH_GYRE } from './automa.ts';
+import { CARD, GAIA_DECK, GAIA_TURNS } from './automa.ts';
 import type { StateJson } from './schema.ts';
 import type { State } from './state.ts';
 import { GAIA, GAIA_CARDS, STAGE } from './terms.ts';
@@ -70,7 +70,7 @@ const checkTurn = (json: StateJson, state: State, { revealed }: GaiaJson, faults
 const checkClaims = (state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
   for (const pair of [0, 1]) {
     const pending = state.stage === STAGE.gyre && state.gyre === pair ? 1 : 0;
-    const gyres = revealed.filter((card) => card === GAIA_DECK[NORTH_GYRE + pair]).length - pending;
+    const gyres = revealed.filter((card) => card === GAIA_DECK[CARD.north + pair]).length - pending;
     const mask = (state.claimed[GAIA]! >> (2 * pair)) & 3;
     const leaves = (mask & 1) + (mask >> 1);
     if (leaves !== gyres)

@@ -23,18 +23,7 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
   }
   if (state.rules.solo && state.rules.level === 'beginner')
     faults.push(fault('/options/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
-  const { owners } = state.rules;
-  const given: readonly (readonly [string, number | 'all' | null | undefined])[] = [
-    ['/firstSeat', json.firstSeat],
-    ['/seat', json.seat],
-    ['/viewer', json.viewer],
-    ['/options/firstSeat', json.options.firstSeat],
-  ];
-  const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
-  if (json.active >= owners) wrong.push(['/active', json.active]);
-  for (const [at] of wrong)
-    faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
-  if (wrong.length > 0) return false;
+  if (!checkSeats(json, state, faults)) return false;
   state.round = json.round - 1;
   state.firstSeat = json.firstSeat;
   state.stage = STAGES.indexOf(json.stage);
@@ -52,41 +41,37 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
   return true;
 };
 
+/** @returns whether all seats that are named are seats of this game */
+const checkSeats = (json: StateJson, { rules: { seats, owners } }: State, faults: Fault[]): boolean => {
+  const given: readonly (readonly [string, number | 'all' | null | undefined])[] = [
+    ['/firstSeat', json.firstSeat],
+    ['/seat', json.seat],
+    ['/viewer', json.viewer],
+    ['/options/firstSeat', json.options.firstSeat],
+  ];
+  const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
+  if (json.active >= owners) wrong.push(['/active', json.active]);
+  for (const [at] of wrong)
+    faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+  return wrong.length === 0;
+};
+
 /** Stages of a turn whose action is chosen. */
 const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate];
 /** Stages of Gaïa's turn. */
 const HERS: readonly number[] = [...IN_TURN, STAGE.gyre, STAGE.gaia, STAGE.animals];
 const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];
 
+/** Says what is wrong at a place, if it is. */
+type Say = (at: string, wrong: boolean, detail: string) => void;
+
 /** Which parts of the document belong to which stage. */
 const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   const { stage } = state;
-  const say = (at: string, wrong: boolean, detail: string): void => {
+  const say: Say = (at, wrong, detail) => {
     if (wrong) faults.push(fault(at, 'wrong-stage', detail));
   };
-  const inTurn = IN_TURN.includes(stage);
-  const planting = PLANTING.includes(stage);
-  say('/action', inTurn && json.action === null, 'In the middle of a turn its action is chosen.');
-  const waits = stage === STAGE.gaia;
-  say(
-    '/action',
-    !inTurn && !waits && json.action !== null,
-    'An action belongs to the middle of a turn; it must be null here.',
-  );
-  say('/action', planting && json.action !== 'plant', 'Cards are planted by the action plant.');
-  say('/action', stage === STAGE.option && json.action === 'plant', 'Planting leaves the others no choice of parts.');
-  // An effect may have come to another seat; the stage is that of whoever owns the first one.
-  const seat = json.effects?.[0]?.owner ?? json.seat;
-  say('/seat', stage === STAGE.option && seat === json.active, 'The active seat takes the whole action.');
-  say('/seat', stage === STAGE.choose && seat !== json.active, 'The active seat chooses the action.');
-  say(
-    '/plants',
-    planting && state.plants === 0 && json.effects === undefined,
-    'The seat must have a card left to plant.',
-  );
-  say('/plants', !planting && state.plants > 0, 'Cards are left to plant only while planting.');
-  say('/plants', state.plants > 1 && seat !== json.active, 'The others plant one card at most.');
-  say('/planting', (stage === STAGE.space) !== (json.planting !== undefined), 'A card is chosen in the stage space.');
+  checkTurn(json, state, say);
   const steps: readonly number[] = [STAGE.activate, STAGE.collective];
   say('/step', !steps.includes(stage) && json.step !== undefined, 'Steps belong to the stage activate.');
   say('/islandFirst', stage !== STAGE.activate && json.islandFirst === true, 'This belongs to the stage activate.');
@@ -98,17 +83,36 @@ const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
   const hers = state.rules.solo && json.active === GAIA;
   say('/stage', stage === STAGE.gyre && !hers, 'Only Gaïa has gyres, in her turn.');
   say('/active', hers && !HERS.includes(stage), 'In this stage it is not Gaïa’s turn.');
-  if (waits) checkWaiting(json, state, say);
+  if (stage === STAGE.gaia) checkWaiting(json, state, say);
   const expansion: readonly number[] = [STAGE.animals, STAGE.collective];
   say('/stage', expansion.includes(stage) && !state.rules.animals, 'This stage belongs to a game with other options.');
 };
 
+/** The action of a turn, who takes part in it, and what is planted. */
+const checkTurn = (json: StateJson, { stage, plants }: State, say: Say): void => {
+  const inTurn = IN_TURN.includes(stage);
+  const planting = PLANTING.includes(stage);
+  const waits = stage === STAGE.gaia;
+  say('/action', inTurn && json.action === null, 'In the middle of a turn its action is chosen.');
+  say(
+    '/action',
+    !inTurn && !waits && json.action !== null,
+    'An action belongs to the middle of a turn; it must be null here.',
+  );
+  say('/action', planting && json.action !== 'plant', 'Cards are planted by the action plant.');
+  say('/action', stage === STAGE.option && json.action === 'plant', 'Planting leaves the others no choice of parts.');
+  // An effect may have come to another seat; the stage is that of whoever owns the first one.
+  const seat = json.effects?.[0]?.owner ?? json.seat;
+  say('/seat', stage === STAGE.option && seat === json.active, 'The active seat takes the whole action.');
+  say('/seat', stage === STAGE.choose && seat !== json.active, 'The active seat chooses the action.');
+  say('/plants', planting && plants === 0 && json.effects === undefined, 'The seat must have a card left to plant.');
+  say('/plants', !planting && plants > 0, 'Cards are left to plant only while planting.');
+  say('/plants', plants > 1 && seat !== json.active, 'The others plant one card at most.');
+  say('/planting', (stage === STAGE.space) !== (json.planting !== undefined), 'A card is chosen in the stage space.');
+};
+
 /** Where Gaïa waits to be asked: to react, to begin her turn, or for her part of it. */
-const checkWaiting = (
-  json: StateJson,
-  state: State,
-  say: (at: string, wrong: boolean, detail: string) => void,
-): void => {
+const checkWaiting = (json: StateJson, state: State, say: Say): void => {
   const { solo, gaia } = state.rules;
   const begins = json.active === GAIA && json.action === null;
   say('/stage', !solo || gaia !== 'asked', 'Gaïa waits only in solo games with the option gaia: "asked".');

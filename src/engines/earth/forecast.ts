@@ -1,8 +1,8 @@
 import type { Random } from '../../core/random.ts';
 import { GAIA_TURNS } from './automa.ts';
 import { countBits, lowestBit } from './grid.ts';
-import { CATEGORIES, gaiaScore, scoreOf } from './score-parts.ts';
-import { utilityOf } from './scoring.ts';
+import { gaiaScore, SCORE_PARTS, scoreOf } from './score-parts.ts';
+import { MARGIN, MOST_SEATS, utilityOf } from './scoring.ts';
 import type { State } from './state.ts';
 import { FULL, GAIA, SPACES, STAGE } from './terms.ts';
 
@@ -50,10 +50,10 @@ const ALONE: Coming = {
 const GAIA_GAINS = { beginner: 210, medium: 190, hard: 219, expert: 234 } as const;
 const GAIA_END = 8;
 
-/** How the points to come spread over `CATEGORIES`. */
+/** How the points to come of a seat spread over `SCORE_PARTS`: house figures too. */
 const SHARES = [1, 0.26, 0, 0.1, 0.13, 0.14, 0.03, 0.16, 0.18, 0] as const;
 
-/** Part of the game that is left: what whoever is furthest still has to plant, or Gaïa's turns. */
+/** Part of the game that is left, 0–1: what whoever is furthest still has to plant, or Gaïa's turns. */
 export const partLeft = (state: State): number => {
   if (state.rules.solo) return (GAIA_TURNS - state.gaiaTurn) / GAIA_TURNS;
   let most = 0;
@@ -91,24 +91,22 @@ const gaiaToCome = (state: State, left: number): number => GAIA_END + left * GAI
 /** Spread of a margin, in points, that remains uncertain: at the end, and more of it the more is left. */
 const SPREAD = 8;
 const SPREAD_LEFT = 12;
-/** Margin that counts in full, as in `utilityOf`. */
-const MARGIN = 60;
+/** Expected score by seat at the end. */
+const expected = new Float64Array(MOST_SEATS);
 
-const finals = new Float64Array(5);
-
-/** Expected utilities at the beginning of a phase, which is that of a round. */
+/** Expected utilities at the beginning of a phase, which is that of a round: one in [0, 1] a seat. */
 export const estimate = (state: State, into: Float64Array): void => {
   const { seats, solo } = state.rules;
   const left = partLeft(state);
-  for (let seat = 0; seat < seats; seat++) finals[seat] = scoreOf(state, seat) + pointsToCome(state, seat, left);
+  for (let seat = 0; seat < seats; seat++) expected[seat] = scoreOf(state, seat) + pointsToCome(state, seat, left);
   if (solo) {
-    into[0] = softUtility(finals[0]! - gaiaScore(state) - gaiaToCome(state, left), SPREAD + SPREAD_LEFT * left);
+    into[0] = softUtility(expected[0]! - gaiaScore(state) - gaiaToCome(state, left), SPREAD + SPREAD_LEFT * left);
     return;
   }
   for (let seat = 0; seat < seats; seat++) {
     let best = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, finals[other]!);
-    into[seat] = softUtility(finals[seat]! - best, SPREAD + SPREAD_LEFT * left);
+    for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, expected[other]!);
+    into[seat] = softUtility(expected[seat]! - best, SPREAD + SPREAD_LEFT * left);
   }
 };
 
@@ -125,9 +123,9 @@ export const finish = (state: State, _random: Random): void => {
   const left = partLeft(state);
   for (let seat = 0; seat < seats; seat++) {
     const points = pointsToCome(state, seat, left);
-    for (let part = 1; part < CATEGORIES.length; part++)
-      state.forecast[seat * CATEGORIES.length + part] = Math.round(points * SHARES[part]!);
+    for (let part = 1; part < SCORE_PARTS.length; part++)
+      state.forecast[seat * SCORE_PARTS.length + part] = Math.round(points * SHARES[part]!);
   }
-  if (state.rules.solo) state.forecast[GAIA * CATEGORIES.length] = Math.round(gaiaToCome(state, left));
+  if (state.rules.solo) state.forecast[GAIA * SCORE_PARTS.length] = Math.round(gaiaToCome(state, left));
   state.stage = STAGE.over;
 };

@@ -20,14 +20,17 @@ export const toGaia = (state: State, card: number): void => {
   state.revealed = (state.revealed * 31 + card) | 0;
 };
 
+/** Amounts are set where they are pushed. */
+const NOTHING = {};
+
 /** The numbers of what is no more than a number. */
 const countsOf = (state: State, good: Exclude<Good, 'compost'>): Int32Array | Int16Array => {
   if (good === 'soil') return state.soil;
   return good === 'sprouts' ? state.sproutCount : state.growthCount;
 };
 
-/** Her things in the state. */
-export const STATE: Keeper<State> = {
+/** Her things in the state. What an animal of hers gives is an effect that the person works off. */
+export const stateKeeper: Keeper<State> = {
   settings: ({ rules }) => rules,
   animal(state, index) {
     const animal = state.animals[GAIA * ANIMALS + index]!;
@@ -79,4 +82,3 @@ export const STATE: Keeper<State> = {
   cardsDrawn: ({ cardsDrawn }) => cardsDrawn,
   blueCards: (state) => measure(state, 0, BLUE, NONE),
 };
-const NOTHING = {};

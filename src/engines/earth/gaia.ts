@@ -1,10 +1,10 @@
 /** The course of a solo game (rules section 4): when Gaïa plays, and whose turn is next. */
 import type { EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
-import { GAIA_DECK, GAIA_TURNS, NORTH_GYRE, skipsAfterGyre } from './automa.ts';
+import { CARD, GAIA_DECK, GAIA_TURNS, skipsAfterGyre } from './automa.ts';
 import { activateAnimals } from './gaia/animals.ts';
 import { afterLeaf, playCard, react } from './gaia/play.ts';
-import { STATE } from './gaia-keeper.ts';
+import { stateKeeper } from './gaia-keeper.ts';
 import { claim, claimAll, claimCompletion, noteGoals } from './goals.ts';
 import { EVERYWHERE } from './grid.ts';
 import type { State } from './state.ts';
@@ -21,8 +21,8 @@ export const playGaia = (state: State, random: Random, log?: EventLog): void => 
   }
   // Where she waits, a document may come from elsewhere, and need not say which objectives are met.
   if (state.rules.gaia === 'asked') noteGoals(state, 0);
-  if (state.active === 0) react(STATE, state, state.action, random, log);
-  else playCard(STATE, state, state.action, random, log);
+  if (state.active === 0) react(stateKeeper, state, state.action, random, log);
+  else playCard(stateKeeper, state, state.action, random, log);
   endTurn(state, random, log);
 };
 
@@ -36,7 +36,7 @@ const endTurn = (state: State, random: Random, log?: EventLog): void => {
   claimAll(state, log);
   state.active = active;
   if (isLast && !isFirst) claimed = claimCompletion(state, GAIA, log);
-  if (claimed) activateAnimals(STATE, state, random, log);
+  if (claimed) activateAnimals(stateKeeper, state, random, log);
   state.fresh.fill(0);
   state.action = -1;
   state.seat = 0;
@@ -80,13 +80,13 @@ const beginTurn = (state: State, random: Random, log?: EventLog): void => {
   const card = state.gaiaDeck[state.gaiaTurn++]!;
   state.revealed = (state.revealed * 31 + card) | 0;
   log?.({ code: 'gaia.turned-up', params: { card: GAIA_DECK[card]! } });
-  if (card < NORTH_GYRE) {
+  if (card < CARD.north) {
     state.action = card;
-    state.stage = card === 0 ? STAGE.planting : STAGE.option;
-    if (card === 0) state.plants = 1;
+    state.stage = card === CARD.plant ? STAGE.planting : STAGE.option;
+    if (card === CARD.plant) state.plants = 1;
     return;
   }
-  state.gyre = card - NORTH_GYRE;
+  state.gyre = card - CARD.north;
   state.stage = STAGE.gyre;
   const open = gyreChoices(state);
   if ((open & (open - 1)) === 0) claimGyre(state, 31 - Math.clz32(open), random, log);
@@ -99,7 +99,7 @@ export const gyreChoices = (state: State): number => (3 << (2 * state.gyre)) & ~
 export const claimGyre = (state: State, objective: number, random: Random, log?: EventLog): void => {
   claim(state, GAIA, objective, log);
   state.gyre = 0;
-  afterLeaf(STATE, state, objective, random, log);
+  afterLeaf(stateKeeper, state, objective, random, log);
   // There is no next turn once the game ends with this one.
   if (skipsAfterGyre(state.rules.difficulty) && state.gaiaTurn < GAIA_TURNS && state.occupied[0] !== EVERYWHERE) {
     state.gaiaSkips = 1;

@@ -1,19 +1,19 @@
 import type { ActionList } from '../../core/actions.ts';
 import { firing, sourceCard } from './abilities.ts';
+import { actionWorth } from './action-worth.ts';
 import { COLOURS } from './catalog/traits.ts';
-import { ACTIONS, argumentOf, COLOUR_OF, KIND, kindOf, PARTS } from './codes.ts';
+import { argumentOf, COLOUR_OF, KIND, kindOf, PARTS } from './codes.ts';
 import { topFrame } from './frames.ts';
-import { countBits, lowestBit } from './grid.ts';
 import { plotWorth } from './plots.ts';
-import { abilityGain, colourGain, emptyPrices, setPrices } from './prices.ts';
+import { abilityWorth, emptyPrices, setPrices } from './prices.ts';
 import type { State } from './state.ts';
 import { stepOf } from './steps.ts';
 import { costOf } from './tableau.ts';
-import { FRAME, FULL, HAND_WORDS, SOURCE, SPACES, STAGE } from './terms.ts';
-import { cardWorth } from './values.ts';
+import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
+import { cardWorth, plantWorth } from './values.ts';
 
-/** Points of difference that make one choice e times as likely as another, by what is chosen. */
-const SHARPNESS = {
+/** Temperatures by what is chosen: points of difference that make one choice e times as likely as another. */
+const TEMPERATURE = {
   action: 1.16,
   plant: 0.44,
   keep: 0.28,
@@ -30,25 +30,26 @@ const STOP_COMPOSTING = 0.02;
 const STOP_PLACING = 0.005;
 const LATE_ISLAND = 0.15;
 const CONVERT = 0.05;
-/** A leaf is worth more on an objective. */
+/** Playouts hardly ever discard a leaf: it is worth more on an objective. */
 const LEAF = 0.03;
 /** A piece of full growth, which is worth its canopy, is the last to be paid. */
 const FULL_PIECE = 0.2;
 
-/** Prices of the seat that decides, and of another one. */
+/** Prices of the seat that decides. */
 const own = emptyPrices();
-const theirs = emptyPrices();
 
-/** Weighs every decision by itself: by its points in `values.ts`, `prices.ts` and `plots.ts`. */
+/** Weighs every decision by itself: by its points in `action-worth.ts`, `values.ts`, `prices.ts` and `plots.ts`. */
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
   setPrices(state, state.seat, state.action, own);
   for (let index = 0; index < actions.length; index++) into[index] = weightOf(state, actions.codes[index]!);
 };
 
-/** The weight of so many points. */
-const weight = (points: number, sharpness: number): number =>
-  Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / sharpness)));
+/** Largest exponent of a weight, so that the smallest weight still counts beside the largest. */
 const LARGEST = 30;
+
+/** The weight of so many points; choices that are drawn by it follow a softmax. */
+const weight = (points: number, temperature: number): number =>
+  Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / temperature)));
 
 const weightOf = (state: State, action: number): number => {
   const argument = argumentOf(action);
@@ -56,24 +57,24 @@ const weightOf = (state: State, action: number): number => {
     case KIND.stop:
       return stopWeight(state);
     case KIND.action:
-      return weight(actionWorth(state, argument), SHARPNESS.action);
+      return weight(actionWorth(state, argument, own), TEMPERATURE.action);
     case KIND.take:
-      return weight(partWorth(argument), SHARPNESS.part);
+      return weight(partWorth(argument), TEMPERATURE.part);
     case KIND.keep:
-      return weight(worth(state, argument) - KEPT_COST * costOf(state, state.seat, argument), SHARPNESS.keep);
+      return weight(keepWorth(state, argument), TEMPERATURE.keep);
     case KIND.plant:
     case KIND.replace:
-      return weight(plantWorth(state, argument), SHARPNESS.plant);
+      return weight(plantWorth(state, state.seat, argument, own), TEMPERATURE.plant);
     case KIND.plot:
-      return weight(plotWorth(state, argument), SHARPNESS.plot);
+      return weight(plotWorth(state, argument), TEMPERATURE.plot);
     case KIND.use:
       return state.stage === STAGE.activate && state.depth === 0 ? useWeight(state) : 1;
     case KIND.space:
       return state.depth > 0 && !isAnimal(state) ? spaceWeight(state, argument) : 1;
     case KIND.card:
-      return weight(-plantWorth(state, argument), SHARPNESS.card);
+      return weight(-plantWorth(state, state.seat, argument, own), TEMPERATURE.card);
     case KIND.event:
-      return weight(eventWorth(state, argument), SHARPNESS.event);
+      return weight(eventWorth(state, argument), TEMPERATURE.event);
     case KIND.convert:
       return CONVERT;
     case KIND.leaf:
@@ -86,21 +87,23 @@ const weightOf = (state: State, action: number): number => {
 /** Points of a soil that a card will cost when it is kept for later. */
 const KEPT_COST = 1.4;
 
-const worth = (state: State, card: number): number => cardWorth(state, state.seat, card, own.left);
+/** Points of taking a card into the hand, to be planted later. */
+const keepWorth = (state: State, card: number): number =>
+  cardWorth(state, state.seat, card, own.left) - KEPT_COST * costOf(state, state.seat, card);
 
-/** Points of planting a card now; also what is lost with a card in hand. */
-const plantWorth = (state: State, card: number): number =>
-  worth(state, card) - costOf(state, state.seat, card) * own.soil;
+const BLACK = COLOURS.indexOf('black');
 
+/** Points of playing an event: printed ones, its black ability, and that events are counted. */
 const eventWorth = (state: State, card: number): number => {
   const { points, abilityOf } = state.rules.content;
-  const ability = abilityOf[card * COLOURS.length + COLOURS.indexOf('black')]!;
-  return own.event + points[card]! + (ability === 0 ? 0 : abilityGain(state, ability, own));
+  const ability = abilityOf[card * COLOURS.length + BLACK]!;
+  return own.event + points[card]! + (ability === 0 ? 0 : abilityWorth(state.rules.content, ability, own));
 };
 
+/** Weight of using the ability whose turn it is. */
 const useWeight = (state: State): number => {
   const ability = firing(state, state.seat, sourceCard(state, state.step), COLOUR_OF[state.action]!);
-  return ability === 0 ? 1 : weight(abilityGain(state, ability, own), SHARPNESS.use);
+  return ability === 0 ? 1 : weight(abilityWorth(state.rules.content, ability, own), TEMPERATURE.use);
 };
 
 /** Whether an animal, or a leaf that was used for one, is being decided on. */
@@ -127,85 +130,10 @@ const stopWeight = (state: State): number => {
   }
 };
 
-/** Points of the strong version of each action (rules section 3), and of a weak one's parts. */
-const STRONG_SOIL = 5;
-const STRONG_COMPOST = 2;
-const WATER_SOIL = 2;
-const STRONG_SPROUTS = 6;
-const STRONG_DRAW = 4;
-const STRONG_GROWTH = 2;
+/** Pieces of each part that a seat takes of another's action (rules section 3). */
 const WEAK = 2;
 
-/** Part of what an action brings the others that counts against it. */
-const OTHERS = 0.67;
-
-/** Points of choosing an action: what it gives, all that fires, less what the others get of it. */
-const actionWorth = (state: State, action: number): number => {
-  const { seat, rules } = state;
-  setPrices(state, seat, action, own);
-  const colour = COLOUR_OF[action]!;
-  let sum = mainWorth(state, action) + colourGain(state, seat, colour, own);
-  if (rules.solo || ACTIONS[action] === 'plant') return sum;
-  for (let other = 0; other < rules.seats; other++) {
-    if (other === seat) continue;
-    setPrices(state, other, action, theirs);
-    sum -= (OTHERS * colourGain(state, other, colour, theirs)) / (rules.seats - 1);
-  }
-  return sum;
-};
-
-const mainWorth = (state: State, action: number): number => {
-  switch (ACTIONS[action]) {
-    case 'plant':
-      return plantingWorth(state);
-    case 'compost':
-      return STRONG_SOIL * own.soil + STRONG_COMPOST * own.compost - (state.rules.solo ? GAIA_COMPOST : 0);
-    case 'water':
-      return (
-        WATER_SOIL * own.soil +
-        Math.min(STRONG_SPROUTS, own.sproutRoom) * own.sprouts -
-        (state.rules.solo ? blueCards(state) : 0)
-      );
-    default:
-      return STRONG_DRAW * own.draw + Math.min(STRONG_GROWTH, own.growthRoom) * own.growth;
-  }
-};
-/** Cards that Gaïa composts at least when a person composts (rules section 4.1). */
-const GAIA_COMPOST = 2;
-
-/** Gaïa gets a sprout for each of these. */
-const blueCards = (state: State): number => {
-  const { abilityOf } = state.rules.content;
-  let count = 0;
-  for (let rest = state.occupied[state.seat]!; rest !== 0; rest &= rest - 1)
-    if (abilityOf[state.tableau[state.seat * SPACES + lowestBit(rest)]! * COLOURS.length + BLUE]! > 0) count++;
-  return count;
-};
-const BLUE = COLOURS.indexOf('blue');
-
-/** A tableau grows by planting only: its points count for more than they are, and without a card the action is lost. */
-const PLANTED = 2.1;
-const SOME = 2.5;
-const NOTHING = -10;
-
-/** The best two cards of the hand that can be paid, and the card that is kept of four. */
-const plantingWorth = (state: State): number => {
-  const { seat } = state;
-  const { eventMask } = state.rules.content;
-  const open = FULL - countBits(state.occupied[seat]!);
-  let [first, second] = [0, 0];
-  for (let word = 0; word < HAND_WORDS && open > 0; word++)
-    for (let rest = state.hand[seat * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest &= rest - 1) {
-      const card = word * 32 + lowestBit(rest);
-      if (costOf(state, seat, card) > state.soil[seat]!) continue;
-      const points = plantWorth(state, card);
-      second = Math.max(second, Math.min(first, points));
-      first = Math.max(first, points);
-    }
-  if (first === 0) return NOTHING;
-  return SOME + PLANTED * (open > 1 ? first + second : first) + own.draw;
-};
-
+/** Points of what is taken of another's action; `part` is an index into `PARTS`. */
 const partWorth = (part: number): number => {
   switch (PARTS[part]) {
     case 'soil':
@@ -221,6 +149,9 @@ const partWorth = (part: number): number => {
   }
 };
 
+/** Weight of a canopy that one piece completes, for each point it is worth more than its trunks. */
+const CANOPY = 3;
+
 /** Growth goes where the canopy is worth most for what is missing; prices are paid where that is least. */
 const spaceWeight = (state: State, space: number): number => {
   const { growthSpaces, canopy } = state.rules.content;
@@ -229,7 +160,7 @@ const spaceWeight = (state: State, space: number): number => {
   const card = state.tableau[at]!;
   const left = growthSpaces[card]! - state.growth[at]!;
   const bonus = Math.max(0, canopy[card]! - growthSpaces[card]!);
-  if (step === FRAME.growth) return 1 + (3 * (bonus + 1)) / Math.max(1, left);
+  if (step === FRAME.growth) return 1 + (CANOPY * (bonus + 1)) / Math.max(1, left);
   return step === FRAME.payGrowth && left === 0 ? FULL_PIECE : 1;
 };
 

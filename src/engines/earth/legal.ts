@@ -25,9 +25,6 @@ export const legalActions = (state: State, into: ActionList): void => {
 const pushStage = (state: State, into: ActionList): void => {
   const { seat } = state;
   switch (state.stage) {
-    case STAGE.sides:
-      for (const argument of sideArguments(state, seat)) into.push(codeOf(KIND.side, argument));
-      return;
     case STAGE.choose:
       pushActions(state, into);
       break;
@@ -35,9 +32,6 @@ const pushStage = (state: State, into: ActionList): void => {
       into.push(codeOf(KIND.stop, 0));
       pushPlants(state, seat, into);
       break;
-    case STAGE.space:
-      for (let rest = plotsFor(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.plot, lowestBit(rest)));
-      return;
     case STAGE.option:
       pushParts(state, into);
       break;
@@ -54,6 +48,22 @@ const pushStage = (state: State, into: ActionList): void => {
     case STAGE.collective:
       pushCollective(state, into);
       break;
+    default:
+      pushOnly(state, into);
+      return;
+  }
+  pushExtras(state, seat, into);
+};
+
+/** Stages without extras, and the gyre, whose codes come after those of extras. */
+const pushOnly = (state: State, into: ActionList): void => {
+  switch (state.stage) {
+    case STAGE.sides:
+      for (const argument of sideArguments(state, state.seat)) into.push(codeOf(KIND.side, argument));
+      return;
+    case STAGE.space:
+      for (let rest = plotsFor(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.plot, lowestBit(rest)));
+      return;
     case STAGE.gyre:
       pushGyre(state, into);
       return;
@@ -61,9 +71,7 @@ const pushStage = (state: State, into: ActionList): void => {
       into.push(codeOf(KIND.gaia, 0));
       return;
     default:
-      return;
   }
-  pushExtras(state, seat, into);
 };
 
 /** On a gyre the person has no action, but chooses Gaïa's objective. */

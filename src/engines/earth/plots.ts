@@ -13,23 +13,36 @@ const ACROSS = measureIndex('diagonal');
 const PATH = measureIndex('orthogonal-path');
 const EMPTY = measureIndex('empty-sides');
 
-/** Points that `score`, of a terrain, gets of `card`, so many rows and columns away from it. */
-const pointsOf = (state: State, score: Score, card: number, rows: number, columns: number): number => {
-  const beside = Math.abs(rows) + Math.abs(columns) === 1;
-  const each = score.points / score.per;
-  if (score.what === EMPTY) return beside ? -each : 0;
-  const counts =
-    score.what === ROW
-      ? rows === 0
-      : score.what === COLUMN
-        ? columns === 0
-        : score.what === ACROSS
-          ? Math.abs(rows) === 1 && Math.abs(columns) === 1
-          : (score.what === BESIDE || score.what === PATH) && beside;
-  return counts && state.rules.content.has[score.trait * CARDS + card] === 1 ? each : 0;
+/** Whether a score that counts `what` counts a card so many rows and columns away. */
+const isCounted = (what: number, rows: number, columns: number): boolean => {
+  switch (what) {
+    case ROW:
+      return rows === 0;
+    case COLUMN:
+      return columns === 0;
+    case ACROSS:
+      return Math.abs(rows) === 1 && Math.abs(columns) === 1;
+    case BESIDE:
+    case PATH:
+      return isBeside(rows, columns);
+    default:
+      return false;
+  }
 };
 
-/** Points that terrains get, of the card that is being planted or by it, when it goes to `plot` (see `grid.ts`). */
+const isBeside = (rows: number, columns: number): boolean => Math.abs(rows) + Math.abs(columns) === 1;
+
+/** Points that `score`, of a terrain, gets of `card`, so many rows and columns away from it. */
+const pointsOf = (state: State, score: Score, card: number, rows: number, columns: number): number => {
+  const each = score.points / score.per;
+  if (score.what === EMPTY) return isBeside(rows, columns) ? -each : 0;
+  return isCounted(score.what, rows, columns) && state.rules.content.has[score.trait * CARDS + card] === 1 ? each : 0;
+};
+
+/**
+ * Points that terrains get, of the card that is being planted or by it, when it goes to `plot` (see `grid.ts`); below 0
+ * where it takes a free side from one that counts them.
+ */
 export const plotWorth = (state: State, plot: number): number => {
   const { seat, planting } = state;
   const { scores } = state.rules.content;

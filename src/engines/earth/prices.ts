@@ -1,4 +1,5 @@
-/** What goods are worth to a seat as things stand, in points: house judgement for playouts, tuned in docs/strength.md. */
+/** What goods are worth to a seat as things stand, in points: house judgement for playouts. */
+import type { Content } from './catalog/content.ts';
 import { NONE } from './catalog/ids.ts';
 import { measureIndex } from './catalog/measures.ts';
 import { FIELD, RECORD } from './catalog/tables.ts';
@@ -8,21 +9,23 @@ import { partLeft } from './forecast.ts';
 import { countBits, lowestBit } from './grid.ts';
 import type { State } from './state.ts';
 import { FULL, OBJECTIVES, PUBLIC, SPACES } from './terms.ts';
-import { COPY, EACH } from './values.ts';
 
 /** Points of one more of each good, and how many pieces there is room for. */
 export interface Prices {
   /** Part of the game that is left, 0–1. */
   left: number;
   soil: number;
-  /** Of a card drawn, and of one that is given away from the hand. */
+  /** Of a card drawn. */
   draw: number;
+  /** Of a card of the hand that is composted, 0–1; as a cost it is also the part of `draw` that is lost. */
   hand: number;
+  /** Of a card composted. */
   compost: number;
   sprouts: number;
   growth: number;
   /** Of having played an event. */
   event: number;
+  /** Free spaces of the whole tableau. */
   sproutRoom: number;
   growthRoom: number;
 }
@@ -41,24 +44,28 @@ export const emptyPrices = (): Prices => ({
   growthRoom: 0,
 });
 
-/** Soil and cards are worth this much while they are short, and nothing once there is no time to use them. */
+/** Most points of one soil and of a card drawn: while they are short, and there is time to use them. */
 const SOIL = 2.3;
 const CARD = 6;
-/** Soil that an open space takes, and what more than that is short of enough. */
+/** Soil that each open space will take; its price is full while the seat is short of so much. */
 const SPEND = 2;
 const SHORT_SOIL = 5.4;
 /** Cards in hand that are enough. */
 const ENOUGH_CARDS = 12;
-/** Before this part of the game is left, soil and cards lose their worth. */
+/** Once less than this part of the game is left, soil and cards lose their worth, down to nothing at its end. */
 const LAST_USE = 0.1;
-/** A trunk is a point, and on the way to a canopy. */
+/** A trunk is a point, and a step towards a canopy, which is more. */
 const GROWTH = 1.3;
 /** What Gaïa gets of a card drawn and of soil gained, when she reacts to them (rules section 4.1). */
 const GAIA_CARD = 1.4;
 const GAIA_SOIL = 0.5;
+/** Pieces that an ability places when it gives some to each flora of a kind. */
+const EACH = 3;
+/** Points of an ability that copies another one. */
+export const COPY = 2;
 
 /**
- * Fills `into` with the prices of `seat`.
+ * Fills `into` with the prices of `seat`, as the game stands.
  * @param action of the turn, an index into `ACTIONS`, or -1 before it is chosen
  */
 export const setPrices = (state: State, seat: number, action: number, into: Prices): void => {
@@ -66,8 +73,8 @@ export const setPrices = (state: State, seat: number, action: number, into: Pric
   const late = Math.min(1, left / LAST_USE);
   const open = FULL - countBits(state.occupied[seat]!);
   into.left = left;
-  into.soil = SOIL * late * between0and1((SPEND * open - state.soil[seat]!) / SHORT_SOIL);
-  into.draw = CARD * late * between0and1(1 - state.handSize[seat]! / ENOUGH_CARDS);
+  into.soil = SOIL * late * clamp((SPEND * open - state.soil[seat]!) / SHORT_SOIL);
+  into.draw = CARD * late * clamp(1 - state.handSize[seat]! / ENOUGH_CARDS);
   into.hand = late;
   into.compost = 1;
   into.sprouts = 1;
@@ -80,7 +87,8 @@ export const setPrices = (state: State, seat: number, action: number, into: Pric
   if (ACTIONS[action] === 'grow') into.draw -= GAIA_CARD;
 };
 
-const between0and1 = (value: number): number => Math.min(1, Math.max(0, value));
+/** `value`, or the nearer end of 0–1. */
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 const setRoom = (state: State, seat: number, into: Prices): void => {
   const { sproutSpaces, growthSpaces } = state.rules.content;
@@ -93,9 +101,9 @@ const setRoom = (state: State, seat: number, into: Prices): void => {
   }
 };
 
-/** Part of the points for what is stored that counts: of ecosystems, and of an objective shared among what it takes. */
+/** Part that counts of what an ecosystem gives for a good, and points of an objective, shared among the goods it takes. */
 const ECOSYSTEM = 0.3;
-const GOAL = 27;
+const OBJECTIVE = 27;
 
 /** Goods that an ecosystem or an open objective counts are worth more. */
 const addStores = (state: State, seat: number, into: Prices): void => {
@@ -110,7 +118,7 @@ const addStores = (state: State, seat: number, into: Prices): void => {
   for (let objective = 0; objective < OBJECTIVES; objective++) {
     if (((done >> objective) & 1) === 1) continue;
     const { count, score } = fauna[state.fauna[objective]!]!;
-    addStore(score.what, GOAL / count, into);
+    addStore(score.what, OBJECTIVE / count, into);
   }
 };
 
@@ -143,13 +151,12 @@ const addStore = (what: number, points: number, into: Prices): void => {
     case STORED.growth:
       into.growth += points;
       return;
-    default:
+    default: // Cards and where they lie, which `values.ts` and `plots.ts` see to.
   }
 };
 
-/** Points that using an ability once brings at these prices, what it costs taken off. */
-export const abilityGain = (state: State, ability: number, prices: Prices): number => {
-  const record = state.rules.content.abilities;
+/** Points that using an ability once brings at these prices, less what it costs; below 0 when it is better left unused. */
+export const abilityWorth = ({ abilities: record }: Content, ability: number, prices: Prices): number => {
   const at = ability * RECORD;
   const each = record[at + FIELD.each]! > 0 ? EACH : 1;
   const gain =
@@ -169,16 +176,17 @@ export const abilityGain = (state: State, ability: number, prices: Prices): numb
   return gain - cost;
 };
 
-/** Points of all that fires for `seat` on a colour. */
-export const colourGain = (state: State, seat: number, colour: number, prices: Prices): number => {
+/** Points of all that fires for `seat` on `colour`, an index into `COLOURS`. */
+export const colourWorth = (state: State, seat: number, colour: number, prices: Prices): number => {
   let sum =
-    cardGain(state, state.island[seat]!, colour, prices) + cardGain(state, state.climate[seat]!, colour, prices);
+    firingWorth(state, state.island[seat]!, colour, prices) + firingWorth(state, state.climate[seat]!, colour, prices);
   for (let rest = state.occupied[seat]!; rest !== 0; rest &= rest - 1)
-    sum += cardGain(state, state.tableau[seat * SPACES + lowestBit(rest)]!, colour, prices);
+    sum += firingWorth(state, state.tableau[seat * SPACES + lowestBit(rest)]!, colour, prices);
   return sum;
 };
 
-const cardGain = (state: State, card: number, colour: number, prices: Prices): number => {
-  const ability = state.rules.content.abilityOf[card * COLOURS.length + colour]!;
-  return ability === 0 ? 0 : Math.max(0, abilityGain(state, ability, prices));
+const firingWorth = (state: State, card: number, colour: number, prices: Prices): number => {
+  const { content } = state.rules;
+  const ability = content.abilityOf[card * COLOURS.length + colour]!;
+  return ability === 0 ? 0 : Math.max(0, abilityWorth(content, ability, prices));
 };

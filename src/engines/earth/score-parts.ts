@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES } from './terms.ts';
 
 /** The parts of a score in the order of the score pad, and the whole before them. */
-export const CATEGORIES = [
+export const SCORE_PARTS = [
   'score',
   'cards',
   'events',
@@ -22,7 +22,7 @@ export const CATEGORIES = [
   'fauna',
   'animals',
 ] as const;
-/** Places in `CATEGORIES`. */
+/** Places in `SCORE_PARTS`. */
 const AT = {
   cards: 1,
   events: 2,
@@ -98,7 +98,7 @@ const faunaPoints = (state: State, owner: number): number => {
 };
 
 /**
- * The parts of the score of a seat as the game stands, into the first places of `into`, as in `CATEGORIES`; at any time.
+ * The parts of the score of a seat as the game stands, into the first places of `into`, as in `SCORE_PARTS`; at any time.
  * @returns the score
  */
 export const fillParts = (state: State, seat: number, into: Float64Array): number => {
@@ -113,7 +113,7 @@ export const fillParts = (state: State, seat: number, into: Float64Array): numbe
   into[AT.animals] = animalPoints(state, seat);
   let sum = 0;
   for (let part = AT.cards; part <= AT.animals; part++) {
-    into[part]! += state.forecast[seat * CATEGORIES.length + part]!;
+    into[part]! += state.forecast[seat * SCORE_PARTS.length + part]!;
     sum += into[part]!;
   }
   into[0] = sum;
@@ -136,7 +136,7 @@ const boardLeaves = (state: State): number =>
   state.discarded[0]! + (state.rules.rulings.gaiaLeaves === 'five' ? state.leaves[GAIA]! : 0);
 
 /**
- * How Gaïa's points spread over `CATEGORIES` at the end of 60 weighted playouts at each difficulty, without and with
+ * How Gaïa's points spread over `SCORE_PARTS` at the end of 60 weighted playouts at each difficulty, without and with
  * animals: so those that a forecast still gives her are spread. House figures.
  */
 const GAIA_SHARES = [1, 0.19, 0, 0.16, 0.14, 0.21, 0, 0, 0.3, 0] as const;
@@ -148,9 +148,9 @@ const GAIA_SHARES_WITH_ANIMALS = [1, 0.175, 0, 0.18, 0.115, 0.175, 0, 0, 0.26, 0
  * @returns her score
  */
 export const fillGaiaParts = (state: State, into: Float64Array): number => {
-  const coming = state.forecast[GAIA * CATEGORIES.length]!;
+  const coming = state.forecast[GAIA * SCORE_PARTS.length]!;
   const shares = state.rules.animals ? GAIA_SHARES_WITH_ANIMALS : GAIA_SHARES;
-  into.fill(0, 0, CATEGORIES.length);
+  into.fill(0, 0, SCORE_PARTS.length);
   into[AT.cards] = pilePoints(state);
   into[AT.sprouts] = state.sproutCount[GAIA]!;
   into[AT.growth] = gaiaGrowthPoints(state.growthCount[GAIA]!);
@@ -166,7 +166,7 @@ export const fillGaiaParts = (state: State, into: Float64Array): number => {
   return sum;
 };
 
-const parts = new Float64Array(CATEGORIES.length);
+const parts = new Float64Array(SCORE_PARTS.length);
 
 /** Gaïa's score as the game stands. */
 export const gaiaScore = (state: State): number => fillGaiaParts(state, parts);

@@ -39,8 +39,8 @@ const tieBreaks = (state: State, seat: number): number[] => [
   state.compostSize[seat]!,
 ];
 
-/** Most seats, each with a place in `finals`. */
-const MOST_SEATS = 5;
+/** Most seats of a game. */
+export const MOST_SEATS = 5;
 /** Score by seat, as `countScores` has left it. */
 const finals = new Float64Array(MOST_SEATS);
 
@@ -68,10 +68,14 @@ export const ending = (state: State): number => {
   return state.round >= state.rules.roundLimit ? 2 : 0;
 };
 
-/** Points by which a margin counts in full. */
-const MARGIN = 60;
+/** Margin, in points, from which a larger one is worth no more. */
+export const MARGIN = 60;
 
-/** Utility of a margin over the best of the others: winning comes first, then by how much. */
+/**
+ * Utility of a margin over the best of the others, in points: winning comes first, then by how much.
+ * @param rank above 0 for a win, below 0 for a loss, 0 for a tie
+ * @returns 0–0.25 for a loss, 0.5, 0.75–1 for a win
+ */
 export const utilityOf = (margin: number, rank: number): number => {
   const scaled = Math.min(1, Math.abs(margin) / MARGIN) / 4;
   return rank < 0 ? 0.25 - scaled : rank > 0 ? 0.75 + scaled : 0.5;

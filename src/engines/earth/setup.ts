@@ -16,7 +16,7 @@ import {
   NONE,
 } from './catalog/ids.ts';
 import { pushFrame } from './frames.ts';
-import { animalCount as gaiaAnimalCount } from './gaia/rulings.ts';
+import { soloAnimalCount } from './gaia/rulings.ts';
 import type { Options } from './options.ts';
 import { emptyState, makeRules, type State } from './state.ts';
 import { changeDiscount } from './tableau.ts';
@@ -110,7 +110,7 @@ export const animalsInPlay = (state: State): number[] =>
 export const keptAnimals = (state: State): number => {
   const { animals, solo, level, difficulty, rulings } = state.rules;
   if (!animals) return 0;
-  if (solo) return gaiaAnimalCount(difficulty, rulings);
+  if (solo) return soloAnimalCount(difficulty, rulings);
   return level === 'advanced' ? 2 : 1;
 };
 

@@ -15,7 +15,7 @@ import {
 } from './abilities.ts';
 import { leafChoices, runAnimal, useLeaf } from './activation.ts';
 import { NONE } from './catalog/ids.ts';
-import { COLOUR_OF } from './codes.ts';
+import { COLOUR_OF, STRONG } from './codes.ts';
 import { canCollect } from './collective.ts';
 import { canDoMore, playedEvent } from './extras.ts';
 import { pushFrame, runFrame, topFrame } from './frames.ts';
@@ -168,14 +168,6 @@ export const beginPart = (state: State): void => {
     state.stage = STAGE.order;
   }
 };
-
-/** Soil, cards composted, cards drawn, sprouts and growth of each action's strong version (rules section 3). */
-const STRONG = [
-  [0, 0, 0, 0, 0],
-  [5, 2, 0, 0, 0],
-  [2, 0, 0, 6, 0],
-  [0, 0, 4, 0, 2],
-] as const;
 
 const endPart = (state: State, log?: EventLog): void => {
   noteGoals(state, state.seat);

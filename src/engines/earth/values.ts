@@ -1,47 +1,43 @@
-/** What cards are worth to a seat, roughly and in points: house judgement for playouts, tuned in docs/strength.md. */
+/** What cards are worth to a seat, roughly and in points: house judgement for playouts. */
 import type { Content } from './catalog/content.ts';
 import { CARDS, NONE } from './catalog/ids.ts';
 import { measureIndex } from './catalog/measures.ts';
 import { FIELD, RECORD, type Score } from './catalog/tables.ts';
 import { COLOURS } from './catalog/traits.ts';
 import { lowestBit } from './grid.ts';
+import { abilityWorth, COPY, emptyPrices, type Prices } from './prices.ts';
 import type { State } from './state.ts';
+import { costOf } from './tableau.ts';
 import { OBJECTIVES, PUBLIC, SPACES } from './terms.ts';
 
-/** Points of a card composted from the hand in an ability, which is a choice the less; all other goods count as one. */
-const FROM_HAND = 0.5;
-/** Pieces that an ability places when it gives some to each flora of a kind, and part of an ability's gain per planted card. */
-export const EACH = 3;
+/** What goods are worth before anything is known of the game: a point each, but for cards given from the hand. */
+const PLAIN: Prices = {
+  ...emptyPrices(),
+  soil: 1,
+  draw: 1,
+  hand: 0.5,
+  compost: 1,
+  sprouts: 1,
+  growth: 1,
+  sproutRoom: Number.POSITIVE_INFINITY,
+  growthRoom: Number.POSITIVE_INFINITY,
+};
+/** Part of an ability's points that it brings when it fires for each planted card of a kind. */
 const PER_PLANTED = 0.7;
-/** Points of an ability that copies another one. */
-export const COPY = 2;
 /** Uses of an ability of a colour from the beginning of a game to its end. */
 const USES = 1.2;
-/** Points of a terrain's scoring ability before anything fits, and the part of what fits already that counts. */
+/** Points of a terrain's scoring ability before any card fits it, and the part that counts of what fits already. */
 const TERRAIN = 5.8;
 const FIT = 0.4;
-/** Cards that a terrain's score is read off, at most. */
+/** Most cards that count as fitting a terrain: it will not lie beside them all. */
 const MOST_FIT = 6;
 
-/** Net goods of an ability when it is used once; 0 when it is better left unused. */
-const abilityWorth = (content: Content, ability: number): number => {
-  const record = content.abilities;
+/** Points of an ability of any game, used once; those of a copy are not for planted cards, and are not lost to a cost. */
+const plainWorth = (content: Content, ability: number): number => {
   const at = ability * RECORD;
-  const each = record[at + FIELD.each]! > 0 ? EACH : 1;
-  const gain =
-    record[at + FIELD.soil]! +
-    record[at + FIELD.draw]! +
-    record[at + FIELD.compostDeck]! +
-    record[at + FIELD.compostHand]! * FROM_HAND +
-    (record[at + FIELD.sprouts]! + record[at + FIELD.growth]!) * each;
-  const cost =
-    record[at + FIELD.costSoil]! +
-    record[at + FIELD.costSprouts]! +
-    record[at + FIELD.costGrowth]! +
-    record[at + FIELD.costHand]! * FROM_HAND +
-    record[at + FIELD.costCompost]!;
-  const part = record[at + FIELD.perPlanted]! > 0 ? PER_PLANTED : 1;
-  return part * Math.max(0, gain - cost) + record[at + FIELD.copies]! * COPY;
+  const copied = content.abilities[at + FIELD.copies]! * COPY;
+  const part = content.abilities[at + FIELD.perPlanted]! > 0 ? PER_PLANTED : 1;
+  return part * Math.max(0, abilityWorth(content, ability, PLAIN) - copied) + copied;
 };
 
 /** Points of each card by its number. */
@@ -60,8 +56,8 @@ const worthOf = (content: Content): Worth => {
     for (const [colour, name] of COLOURS.entries()) {
       const ability = content.abilityOf[card * COLOURS.length + colour]!;
       if (ability === 0) continue;
-      if (name === 'black') now[card]! += abilityWorth(content, ability);
-      else later[card]! += USES * abilityWorth(content, ability);
+      if (name === 'black') now[card]! += plainWorth(content, ability);
+      else later[card]! += USES * plainWorth(content, ability);
     }
   }
   return { now, later };
@@ -79,16 +75,20 @@ const worthTable = (content: Content): Worth => {
 };
 
 /**
- * Points that `card` adds to the area of `owner`, its price not counted.
+ * Points that `card` adds to the area of `owner` as the game stands, its cost not taken off.
  * @param left part of the game that is left, 0–1
  */
 export const cardWorth = (state: State, owner: number, card: number, left: number): number => {
   const { now, later } = worthTable(state.rules.content);
-  return now[card]! + left * later[card]! + found(state, owner, card) + synergy(state, owner, card);
+  return now[card]! + left * later[card]! + fittingWorth(state, owner, card) + countedWorth(state, owner, card);
 };
 
-/** What a terrain's score finds in the tableau. */
-const found = (state: State, owner: number, card: number): number => {
+/** Points of planting `card` now, its cost taken off; also what `owner` loses with a card of the hand. */
+export const plantWorth = (state: State, owner: number, card: number, prices: Prices): number =>
+  cardWorth(state, owner, card, prices.left) - costOf(state, owner, card) * prices.soil;
+
+/** Points of what fits a terrain's scoring ability in the tableau already. */
+const fittingWorth = (state: State, owner: number, card: number): number => {
   const { scores, has } = state.rules.content;
   const score = scores[card];
   if (score === undefined || score.trait === NONE) return 0;
@@ -99,35 +99,42 @@ const found = (state: State, owner: number, card: number): number => {
 };
 
 /** Points of an objective, shared among the cards it takes, and part of an ecosystem's points that counts. */
-const GOAL = 16.5;
+const OBJECTIVE = 16.5;
 const ECOSYSTEM = 0.8;
 
-/** What a card adds to the ecosystems of `owner` and towards the objectives it has not claimed. */
-const synergy = (state: State, owner: number, card: number): number => {
+/** Points that a card adds to the ecosystems of `owner`, and towards the objectives it has not claimed. */
+const countedWorth = (state: State, owner: number, card: number): number => {
   const { content } = state.rules;
-  let ecosystems = wanted(content, state.ecosystem[owner]!, card);
-  for (let place = 0; place < PUBLIC; place++) ecosystems += wanted(content, state.publicEcosystems[place]!, card);
-  let goals = 0;
+  let ecosystems = ecosystemWorth(content, state.ecosystem[owner]!, card);
+  for (let place = 0; place < PUBLIC; place++)
+    ecosystems += ecosystemWorth(content, state.publicEcosystems[place]!, card);
+  let objectives = 0;
   for (let objective = 0; objective < OBJECTIVES; objective++) {
     if (((state.claimed[owner]! >> objective) & 1) === 1) continue;
     const { count, score } = content.fauna[state.fauna[objective]!]!;
-    if (score.trait !== NONE && content.has[score.trait * CARDS + card] === 1) goals += 1 / count;
+    if (score.trait !== NONE && content.has[score.trait * CARDS + card] === 1) objectives += 1 / count;
   }
-  return ECOSYSTEM * ecosystems + GOAL * goals;
+  return ECOSYSTEM * ecosystems + OBJECTIVE * objectives;
 };
 
-const wanted = (content: Content, side: number, card: number): number => {
+/** Points of a card for one ecosystem, a side or `NONE`. */
+const ecosystemWorth = (content: Content, side: number, card: number): number => {
   if (side === NONE) return 0;
   const score = content.ecosystems[side]!;
-  return score.trait !== NONE && content.has[score.trait * CARDS + card] === 1 ? stepOf(score) : 0;
+  return score.trait !== NONE && content.has[score.trait * CARDS + card] === 1 ? oneMore(score) : 0;
 };
 
+/** Measures that grow by one with each card of the trait. */
 const COUNTED = [measureIndex('cards'), measureIndex('tableau')];
 const PATH = measureIndex('diagonal-path');
 
+/** Points of a card where a table says what so many bring, and where they count along a path. */
+const IN_TABLE = 4;
+const ON_PATH = 2.5;
+
 /** Points that one more card with the trait of a score brings, on average. */
-const stepOf = (score: Score): number => {
-  if (score.table.length > 0) return 4;
-  if (score.what === PATH) return 2.5;
+const oneMore = (score: Score): number => {
+  if (score.table.length > 0) return IN_TABLE;
+  if (score.what === PATH) return ON_PATH;
   return COUNTED.includes(score.what) ? score.points / score.per : 0;
 };

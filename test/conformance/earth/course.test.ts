@@ -1,10 +1,10 @@
-/** The course of a game (rules sections 2 and 3), played decision by decision. */
+/** Set-up, actions, objectives and the end of a game (rules sections 2, 3, 3.5 and 3.6), played decision by decision. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/options.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
-import { catalogs, legalOf, play, seatOf, stateOf, takeAll } from '../../support/earth/scene.ts';
+import { catalogs, legalOf, other, play, seatOf, stateOf, still, takeAll } from '../../support/earth/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 
 const begin = (options: Options): State =>
@@ -95,9 +95,7 @@ const STARTS: Readonly<Record<string, readonly [draw: number, compost: number, s
   '294-2': [5, 1, 4],
 };
 
-// No island nor climate that fires, and flora with black abilities only.
-const still = { island: '287-1', climate: '300-1' };
-const other = { island: '293-2', climate: '302-2' };
+/** Flora with black abilities only. */
 const flora = [
   [4, 0, 0],
   [265, 0, 1],
@@ -178,175 +176,6 @@ describe('3, actions', () => {
     play(state, 'plant', 'stop', 'keep 20', 'stop');
     expect(seatOf(state).hand).toEqual([9, 20]);
     expect(seatOf(state, 1).hand).toEqual([10, 24]);
-  });
-});
-
-describe('3.1, planting', () => {
-  const rich = (tableau: readonly (readonly [number, number, number])[], hand: number[] = [14]): State => {
-    const state = stateOf({ seats: [{ ...still, soil: 40, hand, tableau }, other] });
-    play(state, 'plant');
-    return state;
-  };
-
-  test('the first card has one place, and later ones touch a planted card', () => {
-    const state = rich([], [14, 9]);
-    play(state, 'plant 14');
-    expect(seatOf(state).tableau).toMatchObject([{ card: 14, row: 0, column: 0 }]);
-    play(state, 'plant 9');
-    expect(legalOf(state).length).toBe(8);
-    play(state, 'plot -1,-1');
-    expect(seatOf(state).tableau).toMatchObject([
-      { card: 9, row: 0, column: 0 },
-      { card: 14, row: 1, column: 1 },
-    ]);
-  });
-
-  test('never wider nor higher than four', () => {
-    const state = rich([
-      [4, 0, 0],
-      [265, 0, 1],
-      [267, 0, 2],
-      [266, 0, 3],
-    ]);
-    play(state, 'plant 14');
-    expect(legalOf(state)).toEqual([
-      'plot -1,0',
-      'plot -1,1',
-      'plot -1,2',
-      'plot -1,3',
-      'plot 1,0',
-      'plot 1,1',
-      'plot 1,2',
-      'plot 1,3',
-    ]);
-  });
-
-  test('a cost that cannot be paid keeps the card in hand; discounts stack down to 0', () => {
-    const poor = stateOf({ seats: [{ ...still, soil: 2, hand: [14] }, other] });
-    play(poor, 'plant');
-    expect(legalOf(poor)).toEqual(['stop']);
-    const state = rich(
-      [
-        [92, 0, 0],
-        [100, 0, 1],
-      ],
-      [14],
-    );
-    play(state, 'plant 14', 'plot 1,0');
-    expect(seatOf(state).soil).toBe(40);
-  });
-
-  test('black abilities come before the next card, new cards are activated in the same turn', () => {
-    const state = stateOf({ seats: [{ ...still, soil: 9, hand: [266, 3] }, other], deck: [20, 21, 22, 23] });
-    play(state, 'plant', 'plant 266');
-    expect(seatOf(state).soil).toBe(9 - 1 + 4);
-    play(state, 'plant 3', 'plot 0,1', 'keep 20');
-    expect(seatOf(state).soil).toBe(12 - 1 + 1);
-  });
-
-  test('a card cannot pay for itself; the rest is paid in soil', () => {
-    const state = stateOf({ seats: [{ ...still, soil: 2, hand: [190, 30] }, other] });
-    play(state, 'plant', 'plant 190');
-    expect(legalOf(state)).toEqual(['compost 30']);
-    play(state, 'compost 30', 'stop');
-    expect(seatOf(state)).toMatchObject({ soil: 0, handSize: 0 });
-    const poor = stateOf({ seats: [{ ...still, soil: 1, hand: [190, 30] }, other] });
-    play(poor, 'plant');
-    expect(legalOf(poor)).toEqual(['stop']);
-  });
-});
-
-describe('3.2, activation', () => {
-  test('row by row, left to right, and the owner may leave any out', () => {
-    const state = stateOf({
-      seats: [
-        {
-          ...still,
-          hand: [1, 2, 3],
-          tableau: [
-            [11, 0, 0],
-            [38, 0, 1],
-            [130, 1, 0],
-          ],
-        },
-        other,
-      ],
-    });
-    play(state, 'compost');
-    const asked: string[] = [];
-    while (legalOf(state).includes('use')) {
-      asked.push(String(earth.describe(state, 1 * 512).params['card']));
-      play(state, 'stop');
-    }
-    expect(asked).toEqual(['Penny Bun', 'European White Birch', 'Mountain Fern Moss']);
-  });
-
-  test('island and climate before or after the tableau', () => {
-    const seat = { island: '292-2', climate: '297-2', hand: [1], compost: [2], tableau: [[11, 0, 0]] as const };
-    const state = stateOf({ seats: [seat, other] });
-    play(state, 'compost');
-    expect(legalOf(state)).toEqual(['tableau first', 'island first']);
-    play(state, 'island first');
-    // The island's two cards come at once; the climate is asked for before the tableau.
-    expect(seatOf(state).handSize).toBe(3);
-    expect(earth.describe(state, 1 * 512).params['card']).toBe('Dry-Winter Subtropical Highland');
-  });
-
-  test('a cost that cannot be paid in full is not asked for', () => {
-    const state = stateOf({ seats: [{ ...still, tableau: [[11, 0, 0]] }, other] });
-    play(state, 'compost');
-    expect(earth.encode(state, 'all')).toMatchObject({ seat: 1, stage: 'option' });
-  });
-});
-
-describe('3.3 and 3.4, conversions and events', () => {
-  test('three sprouts for two soil, not while sprouts are placed', () => {
-    const state = stateOf({
-      seats: [
-        {
-          ...still,
-          tableau: [
-            [265, 0, 0, 4],
-            [267, 0, 1, 2],
-          ],
-        },
-        other,
-      ],
-    });
-    expect(legalOf(state)).toContain('convert');
-    play(state, 'convert', 'space 0,0', 'space 0,0', 'space 0,1');
-    expect(seatOf(state)).toMatchObject({ soil: 2, tableau: [{ sprouts: 2 }, { sprouts: 1 }] });
-    play(state, 'water');
-    expect(legalOf(state)).not.toContain('convert');
-  });
-
-  test('choices without order are made in one order only', () => {
-    const state = stateOf({
-      seats: [
-        {
-          ...still,
-          tableau: [
-            [265, 0, 0, 1],
-            [267, 0, 1, 3],
-          ],
-        },
-        other,
-      ],
-    });
-    play(state, 'convert');
-    expect(legalOf(state)).toEqual(['space 0,0', 'space 0,1']);
-    play(state, 'space 0,1');
-    expect(legalOf(state)).toEqual(['space 0,1']);
-  });
-
-  test('events in other seats’ turns, for their full cost only; they are no part of the tableau', () => {
-    const state = stateOf({ seats: [still, { ...other, hand: [223, 218], soil: 3 }] });
-    play(state, 'compost');
-    expect(legalOf(state)).toEqual(['take soil', 'take compost', 'event 223']);
-    play(state, 'event 223');
-    expect(legalOf(state)).toEqual(['take soil', 'take compost', 'event 218']);
-    play(state, 'event 218');
-    expect(seatOf(state, 1)).toMatchObject({ soil: 0, handSize: 4, events: [218, 223], tableau: [] });
   });
 });
 

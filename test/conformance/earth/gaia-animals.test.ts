@@ -4,10 +4,11 @@ import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animal.ts';
 import { G } from '../../../src/engines/earth/gaia/counters.ts';
 import { afterGaia, claim } from '../../../src/engines/earth/gaia/course.ts';
 import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/known-animals.ts';
-import { animalCount, DEFAULT_GAIA_RULINGS } from '../../../src/engines/earth/gaia/rulings.ts';
+import { DEFAULT_GAIA_RULINGS, soloAnimalCount } from '../../../src/engines/earth/gaia/rulings.ts';
 import { storedPoints } from '../../../src/engines/earth/gaia/score.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table.ts';
-import { activateAnimals, DIFFICULTIES, pieces, play, scene } from '../../support/earth/gaia.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
+import { activateAnimals, pieces, play, scene } from '../../support/earth/gaia.ts';
 import { faultLines } from '../../support/results.ts';
 
 const known = (id: string): GaiaAnimal => {
@@ -29,9 +30,9 @@ const activated = (animal: GaiaAnimal, has: Parameters<typeof scene>[0]['has'] =
 
 describe('6.6: set-up', () => {
   test('one animal each for Beginner and Medium, two for Hard; for Expert it is ruling G6', () => {
-    const counts = DIFFICULTIES.map((difficulty) => animalCount(difficulty, DEFAULT_GAIA_RULINGS));
+    const counts = DIFFICULTIES.map((difficulty) => soloAnimalCount(difficulty, DEFAULT_GAIA_RULINGS));
     expect(counts).toEqual([1, 1, 2, 2]);
-    expect(animalCount('expert', { ...DEFAULT_GAIA_RULINGS, expertAnimals: 'one' })).toBe(1);
+    expect(soloAnimalCount('expert', { ...DEFAULT_GAIA_RULINGS, expertAnimals: 'one' })).toBe(1);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-/** Whole games in which Gaïa waits to be asked (rules section 4): by the action `gaia`, or by way of her documents. */
+/** Whole games in which Gaïa waits to be asked (rules section 4): by the action `gaia`, or as `automa` does it. */
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
@@ -8,11 +8,10 @@ import { earth } from '../../../src/engines/earth/index.ts';
 import { DIFFICULTIES, type Options } from '../../../src/engines/earth/options.ts';
 import { type StateJson, StateSchema } from '../../../src/engines/earth/schema.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
-import { catalogs, documentOf, GAIA, legalOf, type SeatScene } from '../../support/earth/scene.ts';
+import { catalogs, documentOf, GAIA, legalOf, type SeatScene, still } from '../../support/earth/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 
 const documents = checker(StateSchema);
-const still = { island: '287-1', climate: '300-1' };
 const act = earth.automa?.act;
 if (act === undefined) throw new Error('Gaïa plays no whole games');
 

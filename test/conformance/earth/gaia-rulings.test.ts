@@ -8,12 +8,11 @@ import type { Options } from '../../../src/engines/earth/options.ts';
 import type { StateJson } from '../../../src/engines/earth/schema.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
 import { STAGE } from '../../../src/engines/earth/terms.ts';
-import { catalogs, GAIA, play, type SeatScene, scoreOf, seatOf, stateOf } from '../../support/earth/scene.ts';
+import { catalogs, GAIA, play, type SeatScene, scoreOf, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 import { valueOf } from '../../support/results.ts';
 
 type Gaia = NonNullable<StateJson['gaia']>;
 type Card = Gaia['revealed'][number];
-const still = { island: '287-1', climate: '300-1' };
 const gaiaOf = (state: State): Gaia => earth.encode(state, 'all').gaia ?? GAIA;
 const fromDeck = (...cards: number[]): Gaia['compost'] => cards.map((card) => ({ card, from: 'deck' }));
 

@@ -10,9 +10,10 @@ import {
   takeCard,
   timesSeen,
 } from '../../../src/engines/earth/gaia/counters.ts';
-import { afterGaia, afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/course.ts';
+import { afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/course.ts';
 import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
-import { DIFFICULTIES, person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
+import { person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
 
 const BOTH_ROWS = [
   ['beginner', 2, 0],
@@ -211,116 +212,4 @@ test.each([
   [60, 100],
 ])('4.3: %i growth score %i', (growth, points) => {
   expect(gaiaGrowthPoints(growth)).toBe(points);
-});
-
-describe('4.4: the end', () => {
-  const spent = { pass: 2, cards: 0 };
-
-  test('the 16th card ends the game at once, or after one more turn of hers (ruling E2)', () => {
-    for (const [soloEnd, next] of [
-      ['at-once', 'over'],
-      ['after-gaia', 'gaia'],
-    ] as const) {
-      const { solo } = scene({ rulings: { soloEnd }, has: { full: 1 } });
-      expect(afterPerson(solo)).toBe(next);
-    }
-    const { solo, gaia } = scene({ rulings: { soloEnd: 'after-gaia' }, has: { full: 1 } });
-    expect([afterGaia(solo, true), gaia[G.completion]]).toEqual(['over', 0]);
-  });
-
-  test('there is no more turn of hers where it is skipped', () => {
-    const { solo } = scene({ difficulty: 'beginner', rulings: { soloEnd: 'after-gaia' }, has: { full: 1, skip: 1 } });
-    expect(afterPerson(solo)).toBe('over');
-  });
-
-  test('the 16th card in her turn ends the game with that turn', () => {
-    const { solo, gaia } = scene({ has: { full: 1 } });
-    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', 0]);
-  });
-
-  test('after her 12th card she takes the completion bonus and the game is over', () => {
-    const { solo, gaia } = scene({ has: spent });
-    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', 1]);
-    expect(scoreParts(gaia, solo.rules, new Float64Array(PARTS.length))).toBe(7);
-  });
-
-  test('who gets the bonus for the 16th card in the turn of her 12th is ruling G1', () => {
-    for (const [gaiaBonus, bonus] of [
-      ['gaia', 1],
-      ['person', 0],
-    ] as const) {
-      const { solo, gaia } = scene({ rulings: { gaiaBonus }, has: { ...spent, full: 1 } });
-      expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', bonus]);
-    }
-  });
-
-  test('the bonus is not free when the tableau was complete before', () => {
-    const { solo, gaia } = scene({ rulings: { soloEnd: 'after-gaia' }, has: { ...spent, full: 1 } });
-    expect([afterGaia(solo, true), gaia[G.completion]]).toEqual(['over', 0]);
-  });
-
-  test('before her 12th card the game goes on', () => {
-    const { solo, gaia } = scene({ has: { pass: 2, cards: 1 } });
-    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['person', 0]);
-  });
-});
-
-describe('4.4: her score', () => {
-  const partsOf = (traced: ReturnType<typeof scene>): Record<string, number> => {
-    const points = new Float64Array(PARTS.length);
-    const sum = scoreParts(traced.gaia, traced.solo.rules, points);
-    expect(points.reduce((total, each) => total + each, 0)).toBe(sum);
-    return Object.fromEntries(PARTS.map((part, index) => [part, points[index] ?? 0]));
-  };
-
-  test('a point a sprout and a card of compost, growth by stacks, leaves by step, five for each leaf discarded', () => {
-    const has = { soil: 9, sprouts: 31, growth: 13, compost: 40, pile: 9, points: 17, completion: 1, discarded: 2 };
-    const traced = scene({ has });
-    traced.gaia[G.claims] = 1;
-    traced.gaia[G.claims + 3] = 2;
-    expect(partsOf(traced)).toEqual({
-      pile: 17,
-      sprouts: 31,
-      growth: 19,
-      compost: 40,
-      fauna: 15 + 11,
-      completion: 7,
-      leaves: 10,
-      animals: 0,
-    });
-  });
-
-  test('events below 0 bring her their points without the minus, or as printed (ruling E3)', () => {
-    for (const [gaiaEvents, points] of [
-      ['absolute', 9],
-      ['printed', 1],
-    ] as const) {
-      const { solo, gaia } = scene({ rulings: { gaiaEvents }, pile: [-4, 2, 3] });
-      playCard(solo, CARD.plant, person({}));
-      expect(gaia[G.points]).toBe(points);
-    }
-  });
-
-  test('her own leaves that she never placed bring nothing, or five each (ruling G4)', () => {
-    for (const [gaiaLeaves, points] of [
-      ['nothing', 0],
-      ['five', 15],
-    ] as const) {
-      const traced = scene({ rulings: { gaiaLeaves }, has: { completion: 1 } });
-      traced.gaia[G.claims] = 1;
-      expect(partsOf(traced)['leaves']).toBe(points);
-    }
-  });
-
-  test('growth beyond twenty stacks goes on, or is lost (ruling G5)', () => {
-    for (const [gaiaGrowth, growth] of [
-      ['unlimited', 67],
-      ['twenty-stacks', 60],
-    ] as const) {
-      const { solo, gaia, steps } = scene({ rulings: { gaiaGrowth }, has: { growth: 57 } });
-      playCard(solo, CARD.grow, person({ cardsDrawn: 3 }));
-      expect(gaia[G.growth]).toBe(growth);
-      expect(steps.some(({ code }) => code === 'gaia.growth-lost')).toBe(growth === 60);
-    }
-  });
 });

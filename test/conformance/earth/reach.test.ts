@@ -7,9 +7,7 @@ import { ActionList } from '../../../src/core/actions.ts';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
-import { play, type SeatScene, seatOf, stateOf } from '../../support/earth/scene.ts';
-
-const still = { island: '287-1', climate: '300-1' };
+import { play, type SeatScene, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 
 /** Every result of the effects in progress, as text. */
 const reached = (state: State, textOf: (state: State) => string): Set<string> => {

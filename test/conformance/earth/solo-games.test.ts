@@ -5,8 +5,8 @@ import { type Random, stream } from '../../../src/core/random.ts';
 import { G, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
 import { GOODS, type Keeper } from '../../../src/engines/earth/gaia/keeper.ts';
 import { afterLeaf, playCard, react } from '../../../src/engines/earth/gaia/play.ts';
-import { addToPile, COUNTERS, type Solo } from '../../../src/engines/earth/gaia/solo.ts';
-import { STATE } from '../../../src/engines/earth/gaia-keeper.ts';
+import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/solo.ts';
+import { stateKeeper } from '../../../src/engines/earth/gaia-keeper.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import { DIFFICULTIES, type Options } from '../../../src/engines/earth/options.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
@@ -79,7 +79,7 @@ describe(`${GAMES} games at random`, () => {
       if (state.gaiaTurn > 12 || (ending === 'gaia-done' && state.gaiaTurn !== 12)) throw new Error(`game ${game}`);
       const margin = (metrics['score'] ?? 0) - (metrics['gaia'] ?? 0);
       if (margin !== 0 && ranks[0] !== (margin > 0 ? 1 : 2)) throw new Error(`game ${game} is not scored`);
-      for (const slot of [0, 1]) animals.add(STATE.animal(state, slot)?.name.fr ?? '');
+      for (const slot of [0, 1]) animals.add(stateKeeper.animal(state, slot)?.name.fr ?? '');
       if (game % COUNTED === 0) expect(misplaced(state)).toEqual([]);
     }
     animals.delete('');
@@ -102,14 +102,14 @@ describe('a real table and a whole game', () => {
   const tableOf = (state: State): Solo => {
     const { rules } = state;
     const gaia = newGaia();
-    for (const good of GOODS) gaia[G[good]] = STATE.amount(state, good);
-    for (const index of [0, 1]) gaia[G.stored + index] = STATE.stored(state, index);
+    for (const good of GOODS) gaia[G[good]] = stateKeeper.amount(state, good);
+    for (const index of [0, 1]) gaia[G.stored + index] = stateKeeper.stored(state, index);
     for (let objective = 0; objective < 4; objective++)
       gaia[G.claims + objective] = (state.claimed[GAIA]! >> objective) & 1;
     gaia[G.completion] = state.completion === GAIA ? 1 : 0;
-    gaia[G.pile] = STATE.pileCards(state);
-    gaia[G.points] = STATE.pilePoints(state);
-    const gaiaRules = { ...rules, animals: [0, 1].flatMap((index) => STATE.animal(state, index) ?? []) };
+    gaia[G.pile] = stateKeeper.pileCards(state);
+    gaia[G.points] = stateKeeper.pilePoints(state);
+    const gaiaRules = { ...rules, animals: [0, 1].flatMap((index) => stateKeeper.animal(state, index) ?? []) };
     const deck = Array.from(state.deck.subarray(0, state.deckSize)).reverse();
     return {
       gaia,
@@ -123,9 +123,9 @@ describe('a real table and a whole game', () => {
         give: () => {},
       },
       person: {
-        soilGained: STATE.soilGained(state),
-        cardsDrawn: STATE.cardsDrawn(state),
-        blueCards: STATE.blueCards(state),
+        soilGained: stateKeeper.soilGained(state),
+        cardsDrawn: stateKeeper.cardsDrawn(state),
+        blueCards: stateKeeper.blueCards(state),
       },
       random: stream('table', 'test'),
     };
@@ -153,9 +153,9 @@ describe('a real table and a whole game', () => {
             const choice = random.below(4);
             earth.copy(state, copy);
             const table = tableOf(state);
-            perform(STATE, copy, deed, choice);
-            perform(COUNTERS, table, deed, choice);
-            expect(amounts(COUNTERS, table)).toEqual(amounts(STATE, copy));
+            perform(stateKeeper, copy, deed, choice);
+            perform(tableKeeper, table, deed, choice);
+            expect(amounts(tableKeeper, table)).toEqual(amounts(stateKeeper, copy));
             compared++;
           }
         }

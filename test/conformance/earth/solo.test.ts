@@ -7,14 +7,23 @@ import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/options.ts';
 import type { StateJson } from '../../../src/engines/earth/schema.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
-import { catalogs, GAIA, legalOf, play, type SeatScene, scoreOf, seatOf, stateOf } from '../../support/earth/scene.ts';
+import {
+  catalogs,
+  GAIA,
+  legalOf,
+  play,
+  type SeatScene,
+  scoreOf,
+  seatOf,
+  stateOf,
+  still,
+} from '../../support/earth/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 
 type Gaia = NonNullable<StateJson['gaia']>;
 type Card = Gaia['revealed'][number];
 
 // An island and a climate that do nothing: their abilities are for a chosen yellow, or cost what is not there.
-const still = { island: '287-1', climate: '300-1' };
 const gaiaOf = (state: State): Gaia => earth.encode(state, 'all').gaia ?? GAIA;
 
 /** A solo game whose next cards of Gaïa are these. */

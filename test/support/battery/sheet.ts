@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Sheet } from '../../../src/core/measures.ts';
 import { LANGS, say } from '../../../src/core/text.ts';
 import { finished, sample, type Table } from '../walk.ts';
 
 const SEEDS = [1, 2, 3];
+
+/** The score sheet of a state; a cell that is not written is not a number. */
+const sheetOf = (sheet: Sheet, state: unknown) => {
+  const [rows, parts] = [sheet.rows(state), sheet.parts(state)];
+  const points = new Float64Array(rows.length * parts.length).fill(Number.NaN);
+  sheet.fill(state, points);
+  return { rows, parts, points };
+};
 
 /** Rule 2 of the contract for score sheets, where a game has one. */
 export const testSheet = (table: Table): void => {
@@ -12,18 +21,13 @@ export const testSheet = (table: Table): void => {
 
   test('2. the score sheet adds up, and agrees with scores and metrics', () => {
     for (const end of SEEDS.map((seed) => finished(table, seed))) {
-      const [rows, parts] = [sheet.rows(end), sheet.parts(end)];
+      const { rows, parts, points } = sheetOf(sheet, end);
       const seats = game.seatCount(end);
-      const points = new Float64Array(rows.length * parts.length).fill(Number.NaN);
-      sheet.fill(end, points);
       expect(rows.length).toBeGreaterThanOrEqual(seats);
       for (const row of rows.keys()) {
         const [whole = 0, ...rest] = points.subarray(row * parts.length, (row + 1) * parts.length);
-        if (parts.length > 1)
-          expect(
-            rest.reduce((sum, each) => sum + each, 0),
-            `row ${row}`,
-          ).toBeCloseTo(whole, 9);
+        const sum = rest.reduce((left, right) => left + right, 0);
+        if (parts.length > 1) expect(sum, `row ${row}`).toBeCloseTo(whole, 9);
         if (row >= seats) continue;
         expect(whole).toBe(game.outcome(end).scores[row]);
         const measured = new Float64Array(game.metrics.length);
@@ -38,9 +42,7 @@ export const testSheet = (table: Table): void => {
 
   test('2. the score sheet has numbers and words at any time', () => {
     for (const state of sample(table, 1, 2)) {
-      const [rows, parts] = [sheet.rows(state), sheet.parts(state)];
-      const points = new Float64Array(rows.length * parts.length).fill(Number.NaN);
-      sheet.fill(state, points);
+      const { rows, parts, points } = sheetOf(sheet, state);
       expect(points.every(Number.isFinite)).toBe(true);
       for (const lang of LANGS)
         for (const message of [...rows, ...parts.map((part) => ({ code: `part.${part}`, params: {} }))])

@@ -6,12 +6,10 @@ import { activateAnimals as activateOf } from '../../../src/engines/earth/gaia/a
 import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
 import { playCard as playCardOf, react as reactOf } from '../../../src/engines/earth/gaia/play.ts';
 import { DEFAULT_GAIA_RULINGS, type Difficulty, type GaiaRulings } from '../../../src/engines/earth/gaia/rulings.ts';
-import { addToPile, COUNTERS, type Solo } from '../../../src/engines/earth/gaia/solo.ts';
+import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/solo.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table.ts';
 import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
 import { valueOf } from '../results.ts';
-
-export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const satisfies readonly Difficulty[];
 
 interface Scene {
   readonly difficulty?: Difficulty;
@@ -69,12 +67,12 @@ const RANDOM = stream('scene', 'test');
 
 /** Her reaction to an action of a person with these figures. */
 export const react = (solo: Solo, action: number, figures: PersonTurn): void =>
-  reactOf(COUNTERS, { ...solo, person: figures }, action, RANDOM, solo.log);
+  reactOf(tableKeeper, { ...solo, person: figures }, action, RANDOM, solo.log);
 /** Her part of the turn of a card. */
 export const playCard = (solo: Solo, card: number, figures: PersonTurn): void =>
-  playCardOf(COUNTERS, { ...solo, person: figures }, card, RANDOM, solo.log);
+  playCardOf(tableKeeper, { ...solo, person: figures }, card, RANDOM, solo.log);
 /** Her animals, as after a leaf. */
-export const activateAnimals = (solo: Solo): void => activateOf(COUNTERS, solo, RANDOM, solo.log);
+export const activateAnimals = (solo: Solo): void => activateOf(tableKeeper, solo, RANDOM, solo.log);
 
 /** A person who did nothing that counts, but for `figures`. */
 export const person = (figures: { soilGained?: number; cardsDrawn?: number; blueCards?: number }) => ({

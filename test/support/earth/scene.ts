@@ -142,6 +142,11 @@ export const documentOf = ({ seats, options, fauna, ecosystems, deck = [], disca
   };
 };
 
+/** An island and a climate that never fire. */
+export const still = { island: '287-1', climate: '300-1' };
+/** The same for a neighbour. */
+export const other = { island: '293-2', climate: '302-2' };
+
 /** Gaïa at the beginning of a game. */
 export const GAIA: NonNullable<StateJson['gaia']> = {
   soil: 0,

@@ -87,11 +87,12 @@ export interface GaiaAnimal extends Static<typeof RowSchema> {
   /** What it brings once, if its cost was paid at all. */
   readonly after?: Gain;
 }
+/** What a use of an animal costs her, in full. */
 export type Cost = NonNullable<GaiaAnimal['cost']>;
 
 type CatalogGain = NonNullable<Animal['effect']['gain']>;
 
-/** Amounts by the names that Gaïa's rules go by; 0 is none. */
+/** Amounts by the names that Gaïa's rules go by. */
 const gainOf = ({ compostDeck, compostHand, ...same }: CatalogGain): Gain => ({
   ...same,
   ...(compostDeck !== undefined && { compost: compostDeck }),

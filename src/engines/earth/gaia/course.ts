@@ -4,7 +4,7 @@ import { COMPLETION_POINTS, leafPoints } from '../leaf-points.ts';
 import { activateAnimals } from './animals.ts';
 import { G, type Gaia, isSpent, OBJECTIVES } from './counters.ts';
 import { afterLeaf } from './play.ts';
-import { COUNTERS, type Solo } from './solo.ts';
+import { type Solo, tableKeeper } from './solo.ts';
 
 /** Whether the person may choose this objective for Gaïa on a Gyre: it is of its pair and has no leaf of hers. */
 export const mayClaim = (gaia: Gaia, card: number, objective: number): boolean =>
@@ -20,7 +20,7 @@ export const claim = (solo: Solo, objective: number, arrival: number): void => {
   gaia[G.claims + objective] = arrival;
   const points = leafPoints(arrival - 1);
   log?.({ code: 'gaia.leaf', params: { objective: OBJECTIVES[objective]!, points, arrival } });
-  afterLeaf(COUNTERS, solo, objective, random, log);
+  afterLeaf(tableKeeper, solo, objective, random, log);
   // There is no next turn once the game ends with this one.
   if (!skipsAfterGyre(rules.difficulty) || isSpent(gaia) || gaia[G.full] === 1) return;
   gaia[G.skip] = 1;
@@ -52,7 +52,7 @@ export const afterGaia = (solo: Solo, wasFull: boolean): Next => {
   if (!isFull || (!wasFull && rules.rulings.gaiaBonus === 'gaia')) {
     gaia[G.completion] = 1;
     log?.({ code: 'gaia.completion', params: { points: COMPLETION_POINTS } });
-    activateAnimals(COUNTERS, solo, random, log);
+    activateAnimals(tableKeeper, solo, random, log);
   }
   log?.({ code: 'gaia.end-cards', params: {} });
   return 'over';

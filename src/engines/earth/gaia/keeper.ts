@@ -6,6 +6,7 @@ import type { Difficulty, GaiaRulings } from './rulings.ts';
 
 /** What she has and pays with. */
 export const GOODS = ['soil', 'sprouts', 'growth', 'compost'] as const;
+/** One of `GOODS`. */
 export type Good = (typeof GOODS)[number];
 
 /** Hears each step; absent in searches. */

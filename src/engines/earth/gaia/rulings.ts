@@ -74,6 +74,7 @@ export const DEFAULT_GAIA_RULINGS: GaiaRulings = {
   gaiaTies: 'lost',
 };
 
+/** How strong she is. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** All that stays the same for Gaïa during one game. */
@@ -85,7 +86,7 @@ export interface GaiaRules {
 }
 
 /** Animals Gaïa and the person get each, when Animal Kingdom is played with (rules section 6.6). */
-export const animalCount = (difficulty: Difficulty, { expertAnimals }: GaiaRulings): number => {
+export const soloAnimalCount = (difficulty: Difficulty, { expertAnimals }: GaiaRulings): number => {
   switch (difficulty) {
     case 'beginner':
     case 'medium':

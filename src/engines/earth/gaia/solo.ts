@@ -36,7 +36,7 @@ export const addToPile = (gaia: Gaia, printed: number, { rulings }: GaiaRules): 
 };
 
 /** Her things as counters. */
-export const COUNTERS: Keeper<Solo> = {
+export const tableKeeper: Keeper<Solo> = {
   settings: ({ rules }) => rules,
   animal: ({ rules }, index) => rules.animals[index],
   amount: ({ gaia }, good) => gaia[G[good]]!,

@@ -5,7 +5,7 @@ import { CARD, GAIA_DECK, TWENTY_STACKS } from '../automa.ts';
 import type { GaiaAnimal } from './animal.ts';
 import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
 import { isCompatible, KNOWN_ANIMALS, knownAnimal } from './known-animals.ts';
-import { animalCount, DEFAULT_GAIA_RULINGS, type GaiaRules } from './rulings.ts';
+import { DEFAULT_GAIA_RULINGS, type GaiaRules, soloAnimalCount } from './rulings.ts';
 import {
   type AnimalEntry,
   type GaiaJson,
@@ -57,7 +57,7 @@ const checkUnbegun = ({ stage, complete, human }: TableJson, report: Report): vo
 
 const readRules = ({ difficulty, rulings, animals = [] }: TableJson['options'], report: Report): GaiaRules => {
   const settled = { ...DEFAULT_GAIA_RULINGS, ...rulings };
-  const expected = animalCount(difficulty, settled);
+  const expected = soloAnimalCount(difficulty, settled);
   if (animals.length > 0 && animals.length !== expected)
     report('/options/animals', 'wrong-number', `With Animal Kingdom Gaïa has ${expected} at this level.`);
   const rows = animals.map((entry, index) => readAnimal(entry, pointer('options', 'animals', index), report));

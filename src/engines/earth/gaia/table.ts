@@ -11,7 +11,7 @@ import { afterGaia, afterPerson, claim, type Next } from './course.ts';
 import { playCard, react } from './play.ts';
 import type { GaiaRules } from './rulings.ts';
 import { PARTS, scoreParts } from './score.ts';
-import { addToPile, COUNTERS, type Solo, type Supply } from './solo.ts';
+import { addToPile, type Solo, type Supply, tableKeeper } from './solo.ts';
 import { asksOf, checkAnswers } from './table-asks.ts';
 import { decodeTable, NO_CARD, type Table } from './table-decode.ts';
 import type { GaiaJson, Human, Stage, TableJson } from './table-schema.ts';
@@ -85,7 +85,7 @@ const placeOf = <T>(all: readonly T[], value: T | undefined): number => {
 };
 
 const playTurn = (solo: Solo, human: Human): Next => {
-  react(COUNTERS, solo, placeOf(ACTIONS, human.action), solo.random, solo.log);
+  react(tableKeeper, solo, placeOf(ACTIONS, human.action), solo.random, solo.log);
   if (human.complete === true) solo.gaia[G.full] = 1;
   return afterPerson(solo);
 };
@@ -100,7 +100,7 @@ const playGaia = (solo: Solo, turned: number, human: Human): Next => {
   if (card === CARD.north || card === CARD.south) {
     const objective = placeOf(OBJECTIVES, human.objective);
     claim(solo, objective, human.leafThere === true ? 2 : 1);
-  } else playCard(COUNTERS, solo, card, solo.random, log);
+  } else playCard(tableKeeper, solo, card, solo.random, log);
   return afterGaia(solo, wasFull);
 };
 
@@ -151,7 +151,7 @@ const outcomeOf = (gaia: Gaia, rules: GaiaRules, person: number): Outcome => {
   return {
     scores: [person, hers],
     ranks: person === hers && rules.rulings.gaiaTies === 'drawn' ? [1, 1] : person > hers ? [1, 2] : [2, 1],
-    ending: gaia[G.full] === 1 ? 'complete' : 'gaia-cards',
+    ending: gaia[G.full] === 1 ? 'complete' : 'gaia-done',
     metrics: Object.fromEntries(PARTS.map((part, index) => [part, points[index]!])),
     notes: [],
   };

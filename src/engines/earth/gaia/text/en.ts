@@ -65,5 +65,5 @@ export const en: Phrases = {
   'gaia.part.leaves': () => 'leaves on her board',
   'gaia.part.animals': () => 'animals',
   'ending.complete': () => 'your tableau is complete',
-  'ending.gaia-cards': () => 'Gaïa has played her twelve cards',
+  'ending.gaia-done': () => 'Gaïa has played her twelve cards',
 };

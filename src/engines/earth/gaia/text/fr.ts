@@ -68,5 +68,5 @@ export const fr: Phrases = {
   'gaia.part.leaves': () => 'feuilles sur son plateau',
   'gaia.part.animals': () => 'animaux',
   'ending.complete': () => 'votre tableau est achevé',
-  'ending.gaia-cards': () => 'Gaïa a joué ses douze cartes',
+  'ending.gaia-done': () => 'Gaïa a joué ses douze cartes',
 };

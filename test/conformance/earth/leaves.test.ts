@@ -1,0 +1,70 @@
+/** Animal Kingdom: animals in play and leaves (rules section 6.2), with the examples AK-01, AK-12 and AK-14 (section 10). */
+import { describe, expect, test } from 'vitest';
+import animals from '../../../src/engines/earth/catalog/animals.json' with { type: 'json' };
+import { earth } from '../../../src/engines/earth/index.ts';
+import { animalsInPlay } from '../../../src/engines/earth/setup.ts';
+import { table, use } from '../../support/earth/meadow.ts';
+import { legalOf, other, play, seatOf, stateOf, still } from '../../support/earth/scene.ts';
+
+describe('6.2, leaves', () => {
+  test('AK-01: without Abundance the two animals marked A are removed, 34 remain', () => {
+    const state = table('tarsier', {});
+    const ids = animalsInPlay(state).map((index) => animals[index]?.id);
+    expect(ids.length).toBe(34);
+    expect(ids).not.toContain('nasique');
+    expect(ids).not.toContain('tamia-de-siberie');
+  });
+
+  test('AK-12: five leaves, five activations', () => {
+    const state = table('tarsier', { tableau: [[14, 0, 0]], leavesDiscarded: 0 }, [], {
+      arrivals: [[0], [0], [0], [0]],
+      completion: 0,
+    });
+    expect(legalOf(state)).not.toContain('leaf');
+    const four = table('tarsier', { tableau: [[14, 0, 0]] }, [], { arrivals: [[0], [0], [0], [0]] });
+    use(four, 'tarsier', 'space 0,0', 'space 0,0');
+    expect(legalOf(four)).not.toContain('leaf');
+  });
+
+  test('a leaf placed on an objective activates as well, at the end of the turn', () => {
+    const state = stateOf({
+      seats: [{ ...still, soil: 18, animals: [{ id: 'cochon-vietnamien' }], tableau: [[118, 0, 0]] }, other],
+      options: { animals: true },
+      fauna: ['339-1', '340-1', '341-1', '342-1'],
+      more: { collective: 'house-fox' },
+    });
+    play(state, 'compost', 'take compost');
+    expect(earth.encode(state, 'all')).toMatchObject({ stage: 'animals', seat: 0 });
+    play(state, 'animal cochon-vietnamien', 'space 0,0');
+    expect(seatOf(state).soil).toBe(26);
+    expect(earth.encode(state, 'all')).toMatchObject({ stage: 'choose', active: 1 });
+  });
+
+  test('AK-14: two animals, one leaf: both, in the order chosen, one after the other', () => {
+    const state = stateOf({
+      seats: [
+        {
+          ...still,
+          tableau: [
+            [118, 0, 0],
+            [14, 0, 1, 1],
+          ],
+          animals: [{ id: 'tarsier' }, { id: 'cochon-vietnamien' }],
+        },
+        { ...other, animals: [{ id: 'house-otter' }, { id: 'house-trout' }] },
+      ],
+      options: { animals: true, level: 'advanced' },
+      more: { collective: 'house-fox' },
+    });
+    play(state, 'leaf');
+    expect(legalOf(state)).toEqual(['stop', 'animal tarsier', 'animal cochon-vietnamien']);
+    play(state, 'animal cochon-vietnamien', 'space 0,0');
+    expect(legalOf(state)).toEqual(['stop', 'animal tarsier']);
+    play(state, 'animal tarsier', 'space 0,0', 'space 0,1', 'space 0,1');
+    expect(seatOf(state)).toMatchObject({ soil: 3, leavesDiscarded: 1, tableau: [{ card: 118 }, { sprouts: 2 }] });
+    expect(
+      seatOf(state).animals?.map(({ pawns }) => pawns),
+      'different species share a card',
+    ).toEqual([[1], [0]]);
+  });
+});
