@@ -7,7 +7,8 @@ import { COLOURS, PRICED_TRAITS, traitIndex } from './catalog/traits.ts';
 import { ACTIONS, COLOUR_OF } from './codes.ts';
 import { countBits, lowestBit } from './grid.ts';
 import { measure, pointsFor } from './measure.ts';
-import { CATEGORIES, fillGaiaParts, fillParts } from './score-parts.ts';
+import { EACH } from './prices.ts';
+import { fillGaiaParts, fillParts, SCORE_PARTS } from './score-parts.ts';
 import type { State } from './state.ts';
 import { ANIMALS, FULL, LEAVES, OBJECTIVES, PUBLIC, SPACES, STAGE } from './terms.ts';
 import { EACH } from './values.ts';
@@ -31,7 +32,7 @@ const USUAL = {
   goods: 10,
   ecosystem: 20,
 } as const;
-/** The same for the points of each of `CATEGORIES`. */
+/** The same for the points of each of `SCORE_PARTS`. */
 const USUAL_POINTS = [200, 60, 10, 40, 40, 60, 40, 40, 50, 30] as const;
 
 /** The traits that are counted, the first of `TRAITS`: kinds with terrain, habitats, colours. */
@@ -46,7 +47,7 @@ const GOODS = 6;
 
 // Where each part of a block begins.
 const PARTS_AT = SINGLE;
-const GOALS_AT = PARTS_AT + CATEGORIES.length;
+const GOALS_AT = PARTS_AT + SCORE_PARTS.length;
 const ECOSYSTEMS_AT = GOALS_AT + OBJECTIVES * GOAL;
 const DISCOUNTS_AT = ECOSYSTEMS_AT + 1 + PUBLIC;
 const TRAITS_AT = DISCOUNTS_AT + PRICED_TRAITS;
@@ -145,7 +146,7 @@ const addGoods = (record: Int16Array, from: number, into: Float32Array, at: numb
 };
 
 // Scratch of `writeParts`.
-const parts = new Float64Array(CATEGORIES.length);
+const parts = new Float64Array(SCORE_PARTS.length);
 
 const writeParts = (state: State, owner: number, into: Float32Array, at: number): void => {
   if (isGaia(state, owner)) fillGaiaParts(state, parts);

@@ -37,6 +37,8 @@ const FULL_PIECE = 0.2;
 
 /** Prices of the seat that decides. */
 const own = emptyPrices();
+/** The same once an action is chosen, which Gaïa reacts to. */
+const chosen = emptyPrices();
 
 /** Weighs every decision by itself: by its points in `action-worth.ts`, `values.ts`, `prices.ts` and `plots.ts`. */
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
@@ -57,7 +59,7 @@ const weightOf = (state: State, action: number): number => {
     case KIND.stop:
       return stopWeight(state);
     case KIND.action:
-      return weight(actionWorth(state, argument, own), TEMPERATURE.action);
+      return weight(actionWorth(state, argument, chosen), TEMPERATURE.action);
     case KIND.take:
       return weight(partWorth(argument), TEMPERATURE.part);
     case KIND.keep:

@@ -60,7 +60,7 @@ const GROWTH = 1.3;
 const GAIA_CARD = 1.4;
 const GAIA_SOIL = 0.5;
 /** Pieces that an ability places when it gives some to each flora of a kind. */
-const EACH = 3;
+export const EACH = 3;
 /** Points of an ability that copies another one. */
 export const COPY = 2;
 
