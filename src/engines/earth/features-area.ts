@@ -11,7 +11,6 @@ import { EACH } from './prices.ts';
 import { fillGaiaParts, fillParts, SCORE_PARTS } from './score-parts.ts';
 import type { State } from './state.ts';
 import { ANIMALS, FULL, LEAVES, OBJECTIVES, PUBLIC, SPACES, STAGE } from './terms.ts';
-import { EACH } from './values.ts';
 
 /** What there is a good deal of, so that counts divided by it are about 0–1; house figures, of weighted playouts. */
 const USUAL = {
