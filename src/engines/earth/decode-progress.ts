@@ -32,8 +32,11 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
   ];
   const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
   if (json.active >= owners) wrong.push(['/active', json.active]);
-  for (const [at] of wrong)
-    faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+  for (const [at] of wrong) {
+    const last = at === '/active' ? owners - 1 : seats - 1;
+    const whose = state.rules.solo && at === '/active' ? ', who is Gaïa' : '';
+    faults.push(fault(at, 'no-such-seat', `Seats are counted from 0; the last one here is ${last}${whose}.`));
+  }
   if (wrong.length > 0) return false;
   state.round = json.round - 1;
   state.firstSeat = json.firstSeat;
