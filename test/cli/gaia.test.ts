@@ -42,6 +42,14 @@ describe('a game', () => {
     expect(out).toMatch(/La partie n’est pas gardée.*\nAu revoir\.\n$/);
   });
 
+  test('in lines that fit the terminal', async () => {
+    const { out } = await play(['expert', 'you', 'n', 'compost', '-', 'q']);
+    expect(out).toContain(
+      '\nHow much soil did you gain in this turn? Action, activations and soil for sprouts\n  count, events do not.\n',
+    );
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
   test('with the same seed Arbor shuffles the same cards', async () => {
     const lines = ['hard', 'arbor', 'n', 'water', '2', 'q'];
     const runs = await Promise.all(['fox', 'fox'].map((seed) => play(lines, '--seed', seed)));
