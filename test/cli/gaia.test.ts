@@ -45,7 +45,7 @@ describe('a game', () => {
   test('in lines that fit the terminal', async () => {
     const { out } = await play(['expert', 'you', 'n', 'compost', '-', 'q']);
     expect(out).toContain(
-      '\nHow much soil did you gain in this turn? Action, activations and soil for sprouts\n  count, events do not.\n',
+      '\nHow much soil did you gain in this turn? Action, activations and soil for\n  sprouts count, events do not.\n',
     );
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
