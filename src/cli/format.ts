@@ -33,7 +33,7 @@ export const wrap = (line: string, width: number, indent = line.search(/\S|$/) +
 
 /** Writes lines to standard output, broken where they are longer than the terminal is wide. */
 export const sayWrapped = (...lines: readonly string[]): void =>
-  say(...lines.flatMap((line) => wrap(line, terminalWidth())));
+  say(...lines.flatMap((text) => text.split('\n')).flatMap((line) => wrap(line, terminalWidth())));
 
 /** 0.613 → "61 %". */
 export const percent = (part: number): string => `${Math.round(part * 100)} %`;

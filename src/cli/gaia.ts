@@ -56,11 +56,21 @@ export const gaia = async (options: GaiaOptions): Promise<void> =>
     }
   });
 
+/** How every companion document begins. */
+const HEAD = { game: 'earth', version: 1, kind: 'automa' };
+
+/** The document in `file`; another one, such as a state of a whole game, is refused before it could be written over. */
 const readKept = (file: string): unknown => {
+  const kept = parseJson(readText(file), `${file} is not JSON`);
+  if (Object(kept).kind !== HEAD.kind)
+    throw new Failure(`${file} holds no game of this command: "kind": "${HEAD.kind}" is missing. Take another file.`);
+  return kept;
+};
+
+const readText = (file: string): string => {
   try {
-    return parseJson(readFileSync(file, 'utf8'), `${file} is not JSON`);
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Failure) throw error;
     throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
   }
 };
@@ -109,21 +119,24 @@ const setUp = async (session: Session): Promise<AutomaJson | 'quit'> => {
   for (;;) {
     const animals = await askAnimals(desk, difficulty === 'hard' || difficulty === 'expert' ? 2 : 1);
     if (animals === 'quit') return animals;
+    if (animals === 'undo') return setUp(session);
     const begun = await attempt(() => begin({ animals }));
     if (begun !== undefined) return begun;
   }
 };
 
-/** How every companion document begins. */
-const HEAD = { game: 'earth', version: 1, kind: 'automa' };
-
-const askAnimals = async ({ input, words }: Desk, count: number): Promise<unknown[] | 'quit'> => {
+const askAnimals = async ({ input, words }: Desk, count: number): Promise<unknown[] | Wish> => {
   const animals: unknown[] = [];
   while (animals.length < count) {
     sayWrapped('', paint('bold', words.animal(animals.length, count)));
     const typed = await input.next('> ');
     if (typed === undefined && !process.stdin.isTTY) throw new Failure(words.ended, EXIT.badInput);
     if (typed === undefined || typed === 'q') return 'quit';
+    if (typed === 'u') return 'undo';
+    if (typed === '?') {
+      sayWrapped(...words.animalHelp);
+      continue;
+    }
     const read = readAnimal(typed);
     if (!read.ok) sayWrapped(words.animalUnclear(read.unclear), ...words.animalHelp);
     else if (read.animal !== '') animals.push(read.animal);
