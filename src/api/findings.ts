@@ -69,7 +69,7 @@ export const tellValue = (report: Sums): ValueJson | null => {
   const [score] = report.metrics;
   return {
     utility: round(report.value.mean),
-    error: round(report.value.error),
+    error: tellError(report.value, report),
     winProbability: tellOdds(report)?.win ?? null,
     score: score === undefined ? null : { mean: round(score.mean), p10: round(report.p10), p90: round(report.p90) },
   };

@@ -17,3 +17,7 @@ export const tellError = (
   estimate: Estimate | undefined,
   report: Pick<ActionReport, 'visits' | 'exact'>,
 ): number | null => (estimate === undefined || isTooFew(report) ? null : round(estimate.error));
+
+/** What an action is almost surely worth, as answers show it; null when there are too few playouts to say. */
+export const tellBound = (report: Pick<ActionReport, 'visits' | 'exact' | 'lowerBound'>): number | null =>
+  report.visits === 0 || isTooFew(report) ? null : round(report.lowerBound);

@@ -3,15 +3,18 @@ import type { Lang } from '../core/text.ts';
 import { say } from '../core/text.ts';
 import type { ActionReport } from '../mcts/report.ts';
 import { tellValue } from './findings.ts';
-import { round } from './numbers.ts';
+import { round, tellBound } from './numbers.ts';
 import type { HintJson } from './schemas/search.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** The place of each action when the highest lower bound comes first, by action; equals stay in the order given. */
+/** Stands for a bound that is not known: below all others. */
+const NONE = -1;
+
+/** The place of each action when the highest lower bound comes first, by action; equals stay as given, without a bound last. */
 export const boundRanks = (reports: readonly ActionReport[]): ReadonlyMap<Action, number> =>
   new Map(
     reports
-      .toSorted((left, right) => right.lowerBound - left.lowerBound)
+      .toSorted((left, right) => (tellBound(right) ?? NONE) - (tellBound(left) ?? NONE))
       .map(({ action }, index) => [action, index + 1]),
   );
 

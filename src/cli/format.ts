@@ -13,8 +13,8 @@ export const say = (...lines: readonly string[]): void => void process.stdout.wr
 /** Columns of the terminal; 80 when it does not say. */
 export const terminalWidth = (): number => process.stdout.columns || 80;
 
-/** Single spaces, but for those that keep a sign with the word before it, or a quotation mark with what it opens. */
-const BREAKS = /(?<=[^\s«]) (?=[^\s·→:;!?»])/;
+/** Single spaces, but for those that keep a sign with the word before it, or a quotation mark or ± with what follows. */
+const BREAKS = /(?<=[^\s«±]) (?=[^\s·→:;!?»])/;
 
 /**
  * `line` broken at its spaces so that it fits into `width` columns; what follows is indented by `indent`, or two columns
@@ -30,6 +30,10 @@ export const wrap = (line: string, width: number, indent = line.search(/\S|$/) +
   }
   return lines;
 };
+
+/** Writes lines to standard output, broken where they are longer than the terminal is wide. */
+export const sayWrapped = (...lines: readonly string[]): void =>
+  say(...lines.flatMap((text) => text.split('\n')).flatMap((line) => wrap(line, terminalWidth())));
 
 /** 0.613 → "61 %". */
 export const percent = (part: number): string => `${Math.round(part * 100)} %`;

@@ -1,7 +1,7 @@
 /** Questions of an automaton, asked in the terminal until the answer is one. */
 import type { AutomaJson } from '../api/schemas/answers.ts';
 import { EXIT, Failure } from './failure.ts';
-import { paint, say } from './format.ts';
+import { paint, sayWrapped } from './format.ts';
 import type { Input } from './input.ts';
 import type { GaiaWords } from './text/gaia-en.ts';
 
@@ -27,7 +27,7 @@ export interface Desk {
 
 /** Asks until there is an answer. Ctrl-C and Ctrl-D are the wish to leave; piped input that ends is a `Failure`. */
 export const ask = async ({ input, words, show }: Desk, question: Question): Promise<Reply> => {
-  say('', paint('bold', question.text), ...listChoices(question));
+  sayWrapped('', paint('bold', question.text), ...listChoices(question));
   for (;;) {
     const typed = await input.next(`${hint(question, words)} > `);
     if (typed === undefined && !process.stdin.isTTY) throw new Failure(words.ended, EXIT.badInput);
@@ -40,7 +40,7 @@ export const ask = async ({ input, words, show }: Desk, question: Question): Pro
     if (typed === '' && question.usual === undefined) continue;
     const read = readAnswer(typed, question, words);
     if (typeof read !== 'string') return read;
-    say(read);
+    sayWrapped(read);
   }
 };
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { AutomaJson } from '../api/schemas/answers.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
-import { figure, paint, say } from './format.ts';
+import { figure, paint, say, sayWrapped } from './format.ts';
 import { readAnimal } from './gaia-animal.ts';
 import { ask, type Desk, type Question, type Wish } from './gaia-ask.ts';
 import { openInput } from './input.ts';
@@ -47,7 +47,7 @@ export const gaia = async (options: GaiaOptions): Promise<void> =>
       past,
       desk: { input, words, show },
     };
-    say(paint('bold', words.welcome), words.keys);
+    sayWrapped(paint('bold', words.welcome), words.keys);
     try {
       const begun = kept === undefined ? await setUp(session) : await resume(session, kept);
       leave(session, begun === 'quit' ? 'quit' : await playOn(session, begun));
@@ -56,11 +56,21 @@ export const gaia = async (options: GaiaOptions): Promise<void> =>
     }
   });
 
+/** How every companion document begins. */
+const HEAD = { game: 'earth', version: 1, kind: 'automa' };
+
+/** The document in `file`; another one, such as a state of a whole game, is refused before it could be written over. */
 const readKept = (file: string): unknown => {
+  const kept = parseJson(readText(file), `${file} is not JSON`);
+  if (Object(kept).kind !== HEAD.kind)
+    throw new Failure(`${file} holds no game of this command: "kind": "${HEAD.kind}" is missing. Take another file.`);
+  return kept;
+};
+
+const readText = (file: string): string => {
   try {
-    return parseJson(readFileSync(file, 'utf8'), `${file} is not JSON`);
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Failure) throw error;
     throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
   }
 };
@@ -75,7 +85,7 @@ const keep = ({ file }: Session, { state }: AutomaJson): void => {
 const resume = async ({ routes, file = '', lang }: Session, kept: unknown): Promise<AutomaJson> => {
   const { human: _unplayed, ...table } = Object(kept);
   const answer = await routes.automa(table, undefined);
-  say(WORDS[lang].gaia.resumed(file));
+  sayWrapped(WORDS[lang].gaia.resumed(file));
   return answer;
 };
 
@@ -105,27 +115,30 @@ const setUp = async (session: Session): Promise<AutomaJson | 'quit'> => {
   const begin = (options: object): Promise<AutomaJson> =>
     routes.automa({ ...HEAD, options: { difficulty, cards, ...options } }, undefined);
   if (withAnimals !== true) return begin({});
-  say('', ...words.animalHelp);
+  sayWrapped('', ...words.animalHelp);
   for (;;) {
     const animals = await askAnimals(desk, difficulty === 'hard' || difficulty === 'expert' ? 2 : 1);
     if (animals === 'quit') return animals;
+    if (animals === 'undo') return setUp(session);
     const begun = await attempt(() => begin({ animals }));
     if (begun !== undefined) return begun;
   }
 };
 
-/** How every companion document begins. */
-const HEAD = { game: 'earth', version: 1, kind: 'automa' };
-
-const askAnimals = async ({ input, words }: Desk, count: number): Promise<unknown[] | 'quit'> => {
+const askAnimals = async ({ input, words }: Desk, count: number): Promise<unknown[] | Wish> => {
   const animals: unknown[] = [];
   while (animals.length < count) {
-    say('', paint('bold', words.animal(animals.length, count)));
+    sayWrapped('', paint('bold', words.animal(animals.length, count)));
     const typed = await input.next('> ');
     if (typed === undefined && !process.stdin.isTTY) throw new Failure(words.ended, EXIT.badInput);
     if (typed === undefined || typed === 'q') return 'quit';
+    if (typed === 'u') return 'undo';
+    if (typed === '?') {
+      sayWrapped(...words.animalHelp);
+      continue;
+    }
     const read = readAnimal(typed);
-    if (!read.ok) say(words.animalUnclear(read.unclear), ...words.animalHelp);
+    if (!read.ok) sayWrapped(words.animalUnclear(read.unclear), ...words.animalHelp);
     else if (read.animal !== '') animals.push(read.animal);
   }
   return animals;
@@ -137,7 +150,7 @@ const attempt = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     return await make();
   } catch (error) {
     if (!(error instanceof Failure) || error.exitCode !== EXIT.badInput) throw error;
-    say(error.message);
+    sayWrapped(error.message);
     return undefined;
   }
 };
@@ -167,7 +180,7 @@ const seedFor = ({ state }: AutomaJson, seed: string): string =>
 const enter = (session: Session, answer: AutomaJson): void => {
   session.past.push(answer);
   keep(session, answer);
-  if (answer.steps.length > 0) say('', ...answer.steps.map(({ text }) => `→ ${text}`));
+  if (answer.steps.length > 0) sayWrapped('', ...answer.steps.map(({ text }) => `→ ${text}`));
   showScore(answer, session);
 };
 
@@ -175,12 +188,12 @@ const takeBack = (session: Session): void => {
   const { past, desk } = session;
   const before = past.at(-2);
   if (before === undefined) {
-    say(desk.words.nothingToUndo);
+    sayWrapped(desk.words.nothingToUndo);
     return;
   }
   past.pop();
   keep(session, before);
-  say(desk.words.undone);
+  sayWrapped(desk.words.undone);
   desk.show();
 };
 
@@ -204,12 +217,13 @@ const showScore = (answer: AutomaJson | undefined, { lang }: GaiaOptions): void 
   const score = answer?.score ?? [];
   const total = score.reduce((sum, { points }) => sum + points, 0);
   const parts = score.filter(({ points }) => points !== 0).map(({ text, points }) => `${text} ${figure(points, lang)}`);
-  say(paint('dim', WORDS[lang].gaia.score(figure(total, lang), parts.join(', '))));
+  sayWrapped(paint('dim', WORDS[lang].gaia.score(figure(total, lang), parts.join(', '))));
 };
 
 const leave = ({ file, lang, past, desk }: Session, how: 'over' | 'quit'): void => {
   const { words } = desk;
   const kept = file === undefined ? words.notKept : words.kept(file);
-  if (how === 'over') say('', words.over);
+  if (how === 'over') sayWrapped('', words.over);
+  // Not broken: the name of a file is there to be copied.
   else say('', ...(past.length === 0 ? [] : [kept]), WORDS[lang].goodbye);
 };

@@ -21,7 +21,7 @@ const readValue = (text: string): string | number | boolean =>
 export const setting = (text: string, before: Settings = {}): Settings => {
   const [, name, value] = /^([A-Za-z]\w*)=(.+)$/.exec(text) ?? [];
   if (name === undefined || value === undefined)
-    throw new InvalidArgumentError('Expected a name and a value, such as timeToFly=true.');
+    throw new InvalidArgumentError('Expected a name and a value, such as timeToFly=true or soloEnd=at-once.');
   if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`${name} is set twice.`);
   return { ...before, [name]: readValue(value) };
 };

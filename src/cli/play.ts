@@ -3,7 +3,7 @@ import type { HintJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
 import { EXIT, Failure } from './failure.ts';
-import { paint, say, terminalWidth, wrap } from './format.ts';
+import { paint, say, sayWrapped, terminalWidth, wrap } from './format.ts';
 import { printHints } from './hint.ts';
 import { type Input, openInput } from './input.ts';
 import type { ServiceOptions, Settings } from './options.ts';
@@ -55,7 +55,7 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const catalog = await catalogOf(routes, state);
     const input = openInput();
     const stepSeed = (step: number): string => `${seed}/${step}`;
-    say(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
+    sayWrapped(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
     try {
       await playOn({ routes, you: seat, level, lang, nature, input, catalog, stepSeed }, state, toAct);
     } finally {
@@ -64,12 +64,16 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
   });
 
 /** What the game is set up with; rulings stand together, and what is not given is left to the service. */
-const gameOptions = ({ seats, mode, option, ruling }: PlayOptions): object => ({
-  ...option,
-  ...(seats !== undefined && { seats }),
-  ...(mode !== undefined && { mode }),
-  ...(ruling !== undefined && { rulings: ruling }),
-});
+const gameOptions = ({ seats, mode, option = {}, ruling }: PlayOptions): object => {
+  const named = {
+    ...(seats !== undefined && { seats }),
+    ...(mode !== undefined && { mode }),
+    ...(ruling !== undefined && { rulings: ruling }),
+  };
+  const twice = Object.keys(named).find((name) => Object.hasOwn(option, name));
+  if (twice !== undefined) throw new Failure(`${twice} is set twice: by --option and by an option of its own.`);
+  return { ...option, ...named };
+};
 
 /** The rows that the game is played with, as a catalog document has them. */
 const catalogOf = async (routes: GameRoutes, { catalog }: StateEnvelope): Promise<unknown> => {
@@ -77,9 +81,6 @@ const catalogOf = async (routes: GameRoutes, { catalog }: StateEnvelope): Promis
   const { tables } = await routes.catalog(catalog.id);
   return Object.fromEntries(tables.map(({ name, content }) => [name, content]));
 };
-
-/** Says lines that may be longer than the terminal is wide. */
-const sayWrapped = (...lines: readonly string[]): void => say(...lines.flatMap((line) => wrap(line, terminalWidth())));
 
 /** Plays to the end, or until the person leaves. */
 const playOn = async (session: Session, start: StateEnvelope, first: Seat | null): Promise<void> => {
@@ -131,7 +132,7 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
     else {
       const chosen = actions.find(({ notation }, index) => typed === notation || typed === String(index + 1));
       if (chosen !== undefined) return { action: chosen.action };
-      say(words.unknownMove(typed), words.keys);
+      sayWrapped(words.unknownMove(typed), words.keys);
     }
   }
 };

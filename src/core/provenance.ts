@@ -100,11 +100,11 @@ export const provenanceFaults = (name: string, table: readonly SourcedRow[]): Fa
     return SOURCES.flatMap((source) =>
       (row[source] ?? []).flatMap((listed, place) => {
         const at = pointer(name, index, source, place);
-        if (seen.has(listed)) return [fault(at, 'field-twice', `${listed} is listed a second time.`)];
+        if (seen.has(listed)) return [fault(at, 'field-twice', `"${listed}" is listed a second time.`)];
         seen.add(listed);
         return paths.some((path) => covers(listed, path))
           ? []
-          : [fault(at, 'no-such-field', `The row has no field ${listed}; known are ${paths.join(', ')}.`)];
+          : [fault(at, 'no-such-field', `The row has no field "${listed}"; known are ${paths.join(', ')}.`)];
       }),
     );
   });

@@ -52,19 +52,49 @@ const isUnion = ({ keyword }: SchemaError): boolean => keyword === 'anyOf' || ke
 const inside = (path: string, holder: string): boolean => path === holder || path.startsWith(`${holder}/`);
 
 /**
- * The branches of a union fail one by one. Where exactly one branch is meant (the others are of
- * another type, or another `type` field), its errors say what is wrong; else the union's own do.
+ * The branches of a union fail one by one. Where exactly one branch is meant (the others are of another type, or another
+ * `type` field), its errors say what is wrong; where none is, the values that each of them asks for at the same place;
+ * else the union's own.
  */
 const resolveUnions = (errors: readonly SchemaError[]): SchemaError[] => {
   let left = [...errors];
   for (const union of errors.filter(isUnion)) {
     const branches = branchesOf(union, left);
     const meant = branches.filter((branch) => !branch.some((error) => excludes(error, union.instancePath)));
-    const dropped = new Set(meant.length === 1 ? [union, ...branches.flat()] : branches.flat());
-    for (const error of meant.length === 1 ? (meant[0] ?? []) : []) dropped.delete(error);
-    left = left.filter((error) => !dropped.has(error));
+    const told = meant.length === 1 ? (meant[0] ?? []) : meant.length === 0 ? expectations(union, branches) : [];
+    const dropped = new Set(branches.flat().filter((error) => !told.includes(error)));
+    if (told.length > 0) dropped.add(union);
+    left = [...left.filter((error) => !dropped.has(error)), ...told.filter((error) => !left.includes(error))];
   }
   return left;
+};
+
+/** One error for each place where every branch of `union` has another constant, with all that may stand there. */
+const expectations = (union: SchemaError, branches: readonly SchemaError[][]): SchemaError[] => {
+  const [first = []] = branches;
+  const places = new Set(first.map(({ instancePath }) => instancePath));
+  return [...places].flatMap((place): SchemaError[] => {
+    const refuting = branches.map((branch) =>
+      branch.filter((error) => error.instancePath === place && excludes(error, union.instancePath)),
+    );
+    const constants = refuting.map((branch) => branch.flatMap(constantsOf));
+    // A place that a branch does not know has no constant to tell; at the union itself any other type is one more form.
+    const isTold = refuting.every(
+      ({ length }, index) => length > 0 && (place !== union.instancePath || constants[index]!.length > 0),
+    );
+    const allowedValues = [...new Set(constants.flat())];
+    return isTold && allowedValues.length > 0
+      ? [{ ...union, keyword: 'enum', instancePath: place, params: { allowedValues } }]
+      : [];
+  });
+};
+
+/** The values that an error asks for instead. */
+const constantsOf = ({ keyword, params }: SchemaError): unknown[] => {
+  const { allowedValue, allowedValues, type }: Readonly<Record<string, unknown>> = { ...params };
+  if (keyword === 'const') return [allowedValue];
+  if (keyword === 'enum' && Array.isArray(allowedValues)) return allowedValues;
+  return keyword === 'type' && type === 'null' ? [null] : [];
 };
 
 /** The errors below `union`, by branch. */

@@ -32,6 +32,16 @@ const ask = async <T>(operation: string, options: object, visits: number): Promi
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+it('a handful of playouts that agree is no certainty: no error, and no lower bound', async () => {
+  const { actions } = await ask<AnalyzeJson>('analyze', { seats: 1 }, 5);
+  const searched = actions.filter(({ visits }) => visits > 0);
+  expect(searched.length).toBeGreaterThan(0);
+  for (const { value, lowerBound } of searched) expect([value?.error, lowerBound]).toEqual([null, null]);
+  const { actions: many } = await ask<AnalyzeJson>('analyze', { seats: 1 }, 200);
+  expect(many[0]?.lowerBoundRank).toBe(1);
+  expect(many[0]?.value?.error).not.toBeNull();
+});
+
 describe('the outlook has a score sheet', () => {
   it.each([
     [{ seats: 3 }, ['player 1', 'player 2', 'player 3'], [0, 1, 2]],

@@ -54,3 +54,11 @@ test('without a catalog cards go by their numbers', () => {
 test('anything else is refused', () => {
   expect(() => drawEarth({}, { you: 0, lang: 'en', catalog: null, width: 80 })).toThrow('not a state of Earth');
 });
+
+test('animals go by their printed names in French', () => {
+  const players = view.players.map((player) => ({ ...player, animals: [{ id: 'ornithorynque' }] }));
+  const drawn = (lang: 'en' | 'fr'): string =>
+    drawEarth({ ...view, players }, { you: 0, lang, catalog: catalog.builtIn[0], width: 80 });
+  expect(drawn('en')).toMatch(/: Platypus\n/);
+  expect(drawn('fr')).toMatch(/: Ornithorynque\n/);
+});

@@ -14,6 +14,7 @@ describe('a long line', () => {
   test('keeps signs with what they belong to', () => {
     expect(wrap('cold · brown : less', 6, 0)).toEqual(['cold ·', 'brown :', 'less']);
     expect(wrap('un « mot » seul', 8, 0)).toEqual(['un', '« mot »', 'seul']);
+    expect(wrap('terrains 2.0 (± 0.1)', 16, 0)).toEqual(['terrains 2.0', '(± 0.1)']);
   });
 
   test('stays whole where it fits, where nothing can be broken, and where it is empty', () => {

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAnimal } from '../../src/cli/gaia-animal.ts';
+import { ActionList } from '../../src/core/actions.ts';
+import { stream } from '../../src/core/random.ts';
+import { earth } from '../../src/engines/earth/index.ts';
+import { catalogs } from '../support/earth/scene.ts';
+import { valueOf } from '../support/results.ts';
 import { arbor, type Run } from './run.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -40,6 +45,14 @@ describe('a game', () => {
     expect(out).toContain('Quelle est la force de Gaïa ?\n  1  Débutant\n  2  Standard\n');
     expect(out).toContain('→ Gaïa gagne 3 + 1 germes : une de vos cartes a une capacité bleue.');
     expect(out).toMatch(/La partie n’est pas gardée.*\nAu revoir\.\n$/);
+  });
+
+  test('in lines that fit the terminal', async () => {
+    const { out } = await play(['expert', 'you', 'n', 'compost', '-', 'q']);
+    expect(out).toContain(
+      '\nHow much soil did you gain in this turn? Action, activations and soil for\n  sprouts count, events do not.\n',
+    );
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
   test('with the same seed Arbor shuffles the same cards', async () => {
@@ -127,16 +140,43 @@ describe('an answer that is none is explained and asked for again', () => {
     expect(out).toMatch(/Goodbye\.\n$/);
   });
 
+  test('at the names of her animals ? explains, u begins anew, and what is refused fits the terminal', async () => {
+    const { code, out } = await play(['hard', 'you', 'y', '?', 'zebra', 'ibis', 'u', 'medium', 'you', 'n', 'q']);
+    expect(code).toBe(0);
+    expect(out.match(/Moves: up-to, to-card/g)).toHaveLength(2);
+    expect(out).toMatch(
+      /\n {2}\/state\/options\/animals\/0 {2}Known are .*(?:\n {4}.*)+\n {2}\/state\/options\/animals\/1 {2}Known/,
+    );
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(out).toContain('Medium: upper row of her board');
+  });
+
   test('a deck that has run out gives fewer cards', async () => {
     const { out } = await play(['medium', '1', 'n', 'plant', '4 !', 'n', 'q']);
     expect(out).toContain('The 1 card you did not choose');
   });
 });
 
+/** A state in which Gaïa waits to be asked: she could play in it, and it would be written over. */
+const wholeGame = (): unknown => {
+  const state = valueOf(
+    earth.setup({ seats: 1, gaia: 'asked' }, valueOf(catalogs.find(undefined)), stream('fox', 'setup')),
+  );
+  const legal = new ActionList();
+  while (earth.encode(state, 'all').stage !== 'gaia') {
+    earth.legalActions(state, legal);
+    earth.apply(state, legal.at(0), stream('fox', 'apply'));
+  }
+  return earth.encode(state, 'all');
+};
+
 describe('a file that is no game is refused with its faults, and left as it is', () => {
   test.each([
     ['text', 'Not JSON', 'is not JSON'],
-    ['another document', '{"game":"earth"}', '/state'],
+    ['another document', '{"game":"earth"}', 'holds no game of this command'],
+    ['no document', 'null', 'holds no game of this command'],
+    ['a whole game in which she waits', JSON.stringify(wholeGame()), 'holds no game of this command'],
+    ['a document with a wrong field', '{"game":"earth","version":1,"kind":"automa","option":{}}', '/state/option'],
     [
       'a game that contradicts itself',
       JSON.stringify({ game: 'earth', version: 1, kind: 'automa', options: { difficulty: 'hard' }, stage: 'over' }),

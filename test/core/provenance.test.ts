@@ -61,4 +61,7 @@ test('a field that is not there, and one that is claimed twice, are faults', () 
     [pointer('animals', 1, 'house', 1), 'no-such-field'],
     [pointer('animals', 1, 'house', 2), 'field-twice'],
   ]);
+  expect(provenanceFaults('animals', [{ ...bear, house: [''] }])[0]?.detail).toMatch(
+    /^The row has no field ""; known are name, /,
+  );
 });

@@ -122,12 +122,23 @@ describe('unions', () => {
   const Viewer = checker(Type.Object({ viewer: Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('all')]) }));
   const Hand = checker(Type.Object({ hand: Type.Union([Type.Array(Type.Integer()), Type.Null()]) }));
 
-  test.each([[5], [{}], [{ type: 'walk' }], [null], ['play']])(
-    '%j fits no branch: one sentence for the whole',
-    (value) => {
-      expect(faultLines(Verb.check(value))).toEqual([' wrong-value']);
-    },
-  );
+  test.each([[5], [{}], [null], ['play']])('%j fits no branch: one sentence for the whole', (value) => {
+    expect(faultLines(Verb.check(value))).toEqual([' wrong-value']);
+  });
+
+  test('a constant that no branch asks for is told where it stands, with all that are', () => {
+    const walked = Verb.check({ type: 'walk', card: 3 });
+    expect(faultLines(walked)).toEqual(['/type wrong-value']);
+    expect(detailOf(walked)).toBe('Expected "play" or "stop", got "walk".');
+  });
+
+  test('of an enumeration or nothing, all values are told', () => {
+    const Colour = checker(Type.Union([Type.Enum(['red', 'green']), Type.Null()]));
+    const painted = Colour.check('blue');
+    expect(faultLines(painted)).toEqual([' wrong-value']);
+    expect(detailOf(painted)).toBe('Expected "red" or "green" or null, got "blue".');
+    expect(detailOf(Colour.check(5))).toBe('Expected "red" or "green" or null, got 5.');
+  });
 
   test('a named branch explains itself', () => {
     expect(faultLines(Verb.check({ type: 'play', card: 'd', x: 1 }))).toEqual([
@@ -164,7 +175,7 @@ describe('unions', () => {
       '/size missing-field',
     ]);
     expect(faultLines(Document.check({ hand: 1, hands: 2 }))).toEqual(['/hand wrong-type', '/hands unknown-field']);
-    expect(faultLines(Document.check({ kind: 'chair' }))).toEqual([' wrong-value']);
+    expect(faultLines(Document.check({ kind: 'chair' }))).toEqual(['/kind wrong-value']);
   });
 
   test('unions in unions', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tellBelief } from '../beliefs.ts';
 import type { Service } from '../context.ts';
 import { actionsOf, searchReport, tellChances, tellMeasures, tellOdds, tellOutlook, tellWatched } from '../findings.ts';
-import { round } from '../numbers.ts';
+import { round, tellBound } from '../numbers.ts';
 import { boundRanks, ranked } from '../ranking.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
 import { searchOperation } from './search-operation.ts';
@@ -27,7 +27,7 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
     seat: request.position.seat,
     actions: reports.slice(0, top).map((report, index) => ({
       ...ranked(request, report, index, lang),
-      lowerBound: report.visits === 0 ? null : round(report.lowerBound),
+      lowerBound: tellBound(report),
       lowerBoundRank: places.get(report.action) ?? index + 1,
       policy: round(report.policy),
       prior: null,

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { SeedField } from './bodies.ts';
-import { Plan, SheetRow, Spread, SpreadOrNull } from './sheets.ts';
+import { Plan, SheetRow, SpreadOrNull } from './sheets.ts';
 import { ANY_GAME, nullable, record } from './slots.ts';
 
 const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which all values belong.' });
@@ -14,7 +14,7 @@ const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, desc
 const Value = record(
   {
     utility: Part('Mean utility: 1 is the best possible end.'),
-    error: Spread,
+    error: SpreadOrNull,
     winProbability: nullable(
       Part('Part of the playouts.'),
       'Part of the playouts that the seat won, where seats compete as the only first. A playout goes as far as the search looks ahead; how the rest comes out is drawn from the odds between bots of the same kind. Null where the method does not tell.',
@@ -196,7 +196,7 @@ const Analysis = record(
     ...ranked,
     lowerBound: nullable(
       Part('Utility.'),
-      'Utility less two standard errors, at least 0: what the action is almost surely worth. Null when it was not searched.',
+      'Utility less two standard errors, at least 0: what the action is almost surely worth. Null where fewer than 20 playouts are too few to say.',
     ),
     lowerBoundRank: Type.Integer({ minimum: 1, description: 'Its place by lower bound; 1 is the highest.' }),
     policy: Part(

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { nullable, record } from './slots.ts';
 
 /** How sure a mean is. */
-export const Spread = Type.Number({ minimum: 0, description: 'Standard error.' });
+const Spread = Type.Number({ minimum: 0, description: 'Standard error.' });
 
 /** The same, or null where it is not known. */
 export const SpreadOrNull = nullable(

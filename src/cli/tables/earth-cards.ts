@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { checker } from '../../core/schema.ts';
+import type { Lang } from '../../core/text.ts';
 
 /** What a table needs of a card. */
 export interface Face {
@@ -32,12 +33,12 @@ const Catalog = Type.Object({
   climates: Named,
   ecosystems: Named,
   fauna: Named,
-  animals: Named,
+  animals: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), french: Type.String() })),
 });
 const catalogs = checker(Catalog);
 
-/** Reads the cards of a catalog document; of anything else, the ids must do. */
-export const readCards = (catalog: unknown): Cards => {
+/** Reads the cards of a catalog document; of anything else, the ids must do. Of animals the French names are known. */
+export const readCards = (catalog: unknown, lang: Lang): Cards => {
   const known = catalogs.check(catalog);
   if (!known.ok)
     return {
@@ -45,8 +46,9 @@ export const readCards = (catalog: unknown): Cards => {
       name: (id) => id,
     };
   const { cards, islands, climates, ecosystems, fauna, animals } = known.value;
+  const spoken = animals.map(({ id, name, french }) => ({ id, name: lang === 'fr' ? french : name }));
   const names = new Map(
-    [...islands, ...climates, ...ecosystems, ...fauna, ...animals].map(({ id, name }) => [id, name]),
+    [...islands, ...climates, ...ecosystems, ...fauna, ...spoken].map(({ id, name }) => [id, name]),
   );
   const faces = new Map(cards.map((row) => [row.id, row]));
   return {

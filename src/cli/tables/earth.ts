@@ -122,7 +122,7 @@ export const drawEarth: Draw = (view, setting) => {
   if (!checked.ok) throw new TypeError('not a state of Earth');
   const { round, action, fauna, arrivals, ecosystems, players, gaia } = checked.value;
   const words: Words = WORDS[setting.lang];
-  const cards = readCards(setting.catalog);
+  const cards = readCards(setting.catalog, setting.lang);
   const chosen = Object.entries(words.actions).find(([name]) => name === action)?.[1] ?? words.choosing;
   const leaves = (index: number): string => {
     const seats = (arrivals[index] ?? []).map((seat) => (seat < players.length ? words.player(seat + 1) : words.gaia));

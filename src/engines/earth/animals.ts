@@ -12,6 +12,12 @@ export const animalAt = (state: State, owner: number, slot: number): Animal | un
   return index === NONE ? undefined : state.rules.content.animals[index];
 };
 
+/** Names of an animal, for messages; the printed one is French. */
+export const animalNames = (animal: Animal | undefined): { readonly animal: string; readonly fr: string } => ({
+  animal: animal?.name ?? '',
+  fr: animal?.french ?? '',
+});
+
 /** Leaves an owner has placed or discarded so far. */
 export const usedLeaves = (state: State, owner: number): number => LEAVES - state.leaves[owner]!;
 

@@ -2,7 +2,7 @@ import type { Action, EventLog } from '../../core/contract.ts';
 import type { Random } from '../../core/random.ts';
 import { firing, sourceCard, sourceSpace, useAbility } from './abilities.ts';
 import { useAnimal } from './activation.ts';
-import { animalAt } from './animals.ts';
+import { animalAt, animalNames } from './animals.ts';
 import { NONE } from './catalog/ids.ts';
 import { ACTIONS, argumentOf, KIND, kindOf } from './codes.ts';
 import { collect } from './collective.ts';
@@ -114,7 +114,7 @@ const performCard = (state: State, kind: number, card: number, random: Random, l
 const tellAnimal = (state: State, slot: number, log?: EventLog): void =>
   log?.({
     code: 'event.animal',
-    params: { seat: state.seat, animal: animalAt(state, state.seat, slot)?.name ?? '' },
+    params: { seat: state.seat, ...animalNames(animalAt(state, state.seat, slot)) },
   });
 
 const useCollective = (state: State, space: number): void => {

@@ -13,8 +13,7 @@ export const readGaia = (json: StateJson, state: State, faults: Fault[]): void =
   state.growthCount[GAIA] = gaia.growth;
   state.gaiaTurn = gaia.revealed.length;
   state.gaiaSkips = gaia.skips === true ? 1 : 0;
-  if (gaia.skips === true && state.rules.difficulty !== 'beginner')
-    faults.push(fault('/gaia/skips', 'wrong-set-up', 'Gaïa leaves out turns on the beginner level only.'));
+  if (gaia.skips === true) checkSkips(json, state, gaia, faults);
   readDeck(json, state, gaia, faults);
   checkTurn(json, state, gaia, faults);
   checkClaims(state, gaia, faults);
@@ -51,6 +50,17 @@ const readDeck = (json: StateJson, state: State, { revealed, upcoming }: GaiaJso
   }
 };
 
+/** A gyre lets a Beginner’s Gaïa leave out her next turn: until that comes, her gyre is the last card. */
+const checkSkips = (json: StateJson, state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
+  if (state.rules.difficulty !== 'beginner')
+    faults.push(fault('/gaia/skips', 'wrong-set-up', 'Gaïa leaves out turns on the beginner level only.'));
+  else if (!isGyre(revealed.at(-1)) || (json.active === GAIA && !isBetween(json, state)))
+    faults.push(fault('/gaia/skips', 'wrong-stage', 'Gaïa leaves out the turn after a gyre, and no other.'));
+};
+
+const isGyre = (card: GaiaJson['revealed'][number] | undefined): boolean =>
+  card === 'north-gyre' || card === 'south-gyre';
+
 /** Whether her turn is over, or has not begun. */
 const isBetween = (json: StateJson, { stage }: State): boolean =>
   stage === STAGE.animals || (stage === STAGE.gaia && json.action === null);
@@ -58,23 +68,27 @@ const isBetween = (json: StateJson, { stage }: State): boolean =>
 /** In her turn the card that came last says what is done. */
 const checkTurn = (json: StateJson, state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
   const last = revealed.at(-1);
-  const gyre = last === 'north-gyre' || last === 'south-gyre';
   if (state.stage === STAGE.gyre) {
     state.gyre = last === 'south-gyre' ? 1 : 0;
-    if (!gyre) faults.push(fault('/gaia/revealed', 'wrong-stage', 'The last card of hers must be a gyre.'));
+    if (!isGyre(last)) faults.push(fault('/gaia/revealed', 'wrong-stage', 'The last card of hers must be a gyre.'));
   } else if (json.active === GAIA && !isBetween(json, state) && json.action !== last)
     faults.push(fault('/action', 'wrong-stage', 'In her turn the action is that of her last card.'));
 };
 
+const PAIRS = ['upper', 'lower'] as const;
+
 /** Her leaves on each pair are as many as its gyres; the completion bonus is hers only at the end. */
 const checkClaims = (state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
   for (const pair of [0, 1]) {
-    const pending = state.stage === STAGE.gyre && state.gyre === pair ? 1 : 0;
-    const gyres = revealed.filter((card) => card === GAIA_DECK[CARD.north + pair]).length - pending;
+    const turned = revealed.filter((card) => card === GAIA_DECK[CARD.north + pair]).length;
+    const pending = state.stage === STAGE.gyre && state.gyre === pair && turned > 0 ? 1 : 0;
+    const gyres = turned - pending;
     const mask = (state.claimed[GAIA]! >> (2 * pair)) & 3;
     const leaves = (mask & 1) + (mask >> 1);
     if (leaves !== gyres)
-      faults.push(fault('/arrivals', 'leaf-count', `Gaïa has ${gyres} leaves on this pair by now, not ${leaves}.`));
+      faults.push(
+        fault('/arrivals', 'leaf-count', `Leaves of Gaïa on the ${PAIRS[pair]} pair by now: ${gyres}, not ${leaves}.`),
+      );
   }
   if (state.completion === GAIA && (state.gaiaTurn < GAIA_TURNS || state.stage < STAGE.last))
     faults.push(fault('/completion', 'too-early', 'Gaïa takes the completion bonus after her last turn.'));

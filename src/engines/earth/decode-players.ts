@@ -36,6 +36,8 @@ const readCounts = (state: State, seat: number, { soil, met = [] }: PlayerJson, 
     const at = pointer('players', seat, 'met', index);
     if (((state.claimed[seat]! >> objective) & 1) === 1)
       faults.push(fault(at, 'leaf-twice', 'This objective is claimed already.'));
+    if (((state.met[seat]! >> objective) & 1) === 1)
+      faults.push(fault(at, 'objective-twice', 'This objective is here already.'));
     state.met[seat]! |= 1 << objective;
   }
 };

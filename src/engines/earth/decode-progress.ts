@@ -42,7 +42,7 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
 };
 
 /** @returns whether all seats that are named are seats of this game */
-const checkSeats = (json: StateJson, { rules: { seats, owners } }: State, faults: Fault[]): boolean => {
+const checkSeats = (json: StateJson, { rules: { seats, owners, solo } }: State, faults: Fault[]): boolean => {
   const given: readonly (readonly [string, number | 'all' | null | undefined])[] = [
     ['/firstSeat', json.firstSeat],
     ['/seat', json.seat],
@@ -51,8 +51,11 @@ const checkSeats = (json: StateJson, { rules: { seats, owners } }: State, faults
   ];
   const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
   if (json.active >= owners) wrong.push(['/active', json.active]);
-  for (const [at] of wrong)
-    faults.push(fault(at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+  for (const [at] of wrong) {
+    const last = at === '/active' ? owners - 1 : seats - 1;
+    const whose = solo && at === '/active' ? ', who is Gaïa' : '';
+    faults.push(fault(at, 'no-such-seat', `Seats are counted from 0; the last one here is ${last}${whose}.`));
+  }
   return wrong.length === 0;
 };
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/contract.ts';
 import type { Message, Params } from '../../core/text.ts';
 import { sourceCard } from './abilities.ts';
-import { animalAt } from './animals.ts';
+import { animalAt, animalNames } from './animals.ts';
 import { CLIMATE_0, ISLAND_0 } from './catalog/ids.ts';
 import { PAY_WITH } from './catalog/tables.ts';
 import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from './codes.ts';
@@ -63,7 +63,7 @@ const CARD_MESSAGES: ReadonlyMap<number, string> = new Map([
 
 const sideMessage = (state: State, argument: number): Message =>
   argument >= SIDE_ARGUMENT.animal
-    ? message('keep-animal', { animal: state.rules.content.animals[argument - SIDE_ARGUMENT.animal]!.name })
+    ? message('keep-animal', animalNames(state.rules.content.animals[argument - SIDE_ARGUMENT.animal]))
     : message('side', { card: sideName(state, argument) });
 
 const message = (code: string, params: Params = {}): Message => ({ code: `action.${code}`, params });
@@ -74,13 +74,13 @@ const animalMessage = (state: State, kind: number, argument: number): Message | 
   const source = state.frames[at + FRAME.source];
   if (source === SOURCE.leaf)
     return kind === KIND.animal
-      ? message('animal', { animal: animalAt(state, state.seat, argument)?.name ?? '' })
+      ? message('animal', animalNames(animalAt(state, state.seat, argument)))
       : message('no-animal');
   if (source !== SOURCE.animal) return undefined;
   if (kind === KIND.space)
     return message('move', { card: state.rules.content.names[state.tableau[state.seat * SPACES + argument]!]! });
   if (kind === KIND.use)
-    return message('use-animal', { animal: animalAt(state, state.seat, state.frames[at + FRAME.slot]!)?.name ?? '' });
+    return message('use-animal', animalNames(animalAt(state, state.seat, state.frames[at + FRAME.slot]!)));
   return message(state.frames[at + FRAME.asks]! > 0 ? 'effect-enough' : 'move-no-further');
 };
 

@@ -9,7 +9,7 @@ import { DIFFICULTIES, type Options } from '../../../src/engines/earth/options.t
 import { type StateJson, StateSchema } from '../../../src/engines/earth/schema.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
 import { catalogs, documentOf, GAIA, legalOf, type SeatScene, still } from '../../support/earth/scene.ts';
-import { faultLines, valueOf } from '../../support/results.ts';
+import { faultLines, faultsOf, valueOf } from '../../support/results.ts';
 
 const documents = checker(StateSchema);
 const act = earth.automa?.act;
@@ -51,6 +51,11 @@ describe('her reaction', () => {
   test('to Compost and Grow, by the figures of the turn', () => {
     expect(asked(waiting({ action: 'compost', soilGained: 7 })).said).toEqual([
       'Gaïa composts 3 + 2 cards from the deck: half of the 7 soil you gained, and 2.',
+    ]);
+    // More than there are cards.
+    const { said, after } = asked(waiting({ action: 'compost', soilGained: 999 }));
+    expect(said).toEqual([
+      `Gaïa composts 499 + 2 cards from the deck: half of the 999 soil you gained, and 2. The deck runs out: ${after.gaia?.compost.length} cards in all.`,
     ]);
     expect(asked(waiting({ action: 'grow', cardsDrawn: 6 })).said).toEqual([
       'Gaïa gains 6 growth: you drew six cards.',
@@ -183,6 +188,22 @@ describe('documents', () => {
       ['/effects wrong-stage'],
     ],
     [
+      'no turn is left out but after a gyre',
+      waiting({ action: 'water' }, { gaia: { skips: true }, options: { difficulty: 'beginner' } }),
+      ['/gaia/skips wrong-stage'],
+    ],
+    [
+      'nor one that has begun',
+      waiting(
+        { active: 1, action: 'water' },
+        {
+          gaia: { skips: true, revealed: ['water'], upcoming: GAIA.upcoming!.slice(1) },
+          options: { difficulty: 'beginner' },
+        },
+      ),
+      ['/gaia/skips wrong-stage'],
+    ],
+    [
       'her twelve turns are over',
       waiting({ active: 1 }, { gaia: { revealed: all, upcoming: [] } }),
       ['/arrivals leaf-count', '/arrivals leaf-count', '/stage has-ended'],
@@ -191,6 +212,27 @@ describe('documents', () => {
     const found = faultLines(earth.decode(valueOf(documents.check(json)), catalogs));
     // Cards that a scene has twice are told of the deck too.
     expect(found.filter((line) => !line.startsWith('/deck'))).toEqual(lines);
+  });
+
+  test('faults say what they are about', () => {
+    const detailsOf = (json: StateJson): string[] =>
+      faultsOf(earth.decode(json, catalogs)).map(({ pointer, detail }) => `${pointer} ${detail}`);
+    expect(detailsOf(waiting({ active: 2, action: 'water' }))).toEqual([
+      '/active Seats are counted from 0; the last one here is 1, who is Gaïa.',
+    ]);
+    const turned = detailsOf(waiting({ active: 1 }, { gaia: { revealed: all, upcoming: [] } }));
+    expect(turned.slice(0, 2)).toEqual([
+      '/arrivals Leaves of Gaïa on the upper pair by now: 2, not 0.',
+      '/arrivals Leaves of Gaïa on the lower pair by now: 2, not 0.',
+    ]);
+    const gyre = detailsOf(waiting({ active: 1, stage: 'gyre' }));
+    expect(gyre).toEqual(['/gaia/revealed The last card of hers must be a gyre.']);
+  });
+
+  test('an objective is met once', () => {
+    const json = waiting({ action: 'water' });
+    const players = json.players.map((player) => ({ ...player, met: [2, 0, 2] }));
+    expect(faultLines(earth.decode({ ...json, players }, catalogs))).toEqual(['/players/0/met/2 objective-twice']);
   });
 
   test('she is not due elsewhere', () => {

@@ -59,7 +59,11 @@ const readRules = ({ difficulty, rulings, animals = [] }: TableJson['options'], 
   const settled = { ...DEFAULT_GAIA_RULINGS, ...rulings };
   const expected = soloAnimalCount(difficulty, settled);
   if (animals.length > 0 && animals.length !== expected)
-    report('/options/animals', 'wrong-number', `With Animal Kingdom Gaïa has ${expected} at this level.`);
+    report(
+      '/options/animals',
+      'wrong-number',
+      `With Animal Kingdom this level wants ${expected} for Gaïa, not ${animals.length}.`,
+    );
   const rows = animals.map((entry, index) => readAnimal(entry, pointer('options', 'animals', index), report));
   const [first, second] = rows.map(({ name }) => name.fr);
   if (second !== undefined && first === second)
@@ -123,7 +127,11 @@ const checkPieces = ({ pile, growth, stored }: GaiaJson, { rulings, animals }: G
   if (rulings.gaiaGrowth === 'twenty-stacks' && growth > TWENTY_STACKS)
     report('/gaia/growth', 'out-of-range', `Twenty stacks hold ${TWENTY_STACKS} pieces.`);
   if (stored.length !== animals.length)
-    report('/gaia/stored', 'wrong-number', `Gaïa has ${animals.length} animals, so as many storage zones.`);
+    report(
+      '/gaia/stored',
+      'wrong-number',
+      `A storage zone for each animal of Gaïa’s is wanted: ${animals.length}, not ${stored.length}.`,
+    );
   stored.forEach((count, index) => {
     if (count > 0 && animals[index]?.stores === undefined && index < animals.length)
       report(pointer('gaia', 'stored', index), 'no-storage', 'This animal has no storage zone.');
@@ -166,7 +174,7 @@ const checkCards = ({ options }: TableJson, json: GaiaJson, gaia: Gaia, stage: S
       report(
         '/gaia/claims',
         'wrong-claims',
-        `${GAIA_DECK[gyre]} has been played ${seen} times, and Gaïa has ${claimed} leaves on ${pair.join(' and ')}.`,
+        `Each ${GAIA_DECK[gyre]} played is a leaf on ${pair.join(' or ')}: ${seen} played, ${claimed} claimed.`,
       );
   }
 };

@@ -4,6 +4,9 @@ import { steps } from '../gaia/text/steps-fr.ts';
 const Player = (seat: number): string => `Le joueur ${seat + 1}`;
 const points = (count: number): string => `${count} ${Math.abs(count) <= 1 ? 'point' : 'points'}`;
 
+/** « de Shiitake », « d’Arid ». */
+const de = (name: string): string => (/^[aeiouàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 const ACTIONS: Readonly<Record<string, string>> = {
   plant: 'Planter (vert)',
   compost: 'Composter (rouge)',
@@ -27,17 +30,17 @@ export const fr: Phrases = {
   'action.take-growth': () => 'Placer jusqu’à 2 croissances',
   'action.island-first': () => 'Activer d’abord l’île et le climat',
   'action.tableau-first': () => 'Activer d’abord le tableau',
-  'action.use': (p) => `Utiliser la capacité de ${text(p, 'card')}`,
-  'action.skip': (p) => `Ne pas utiliser la capacité de ${text(p, 'card')}`,
-  'action.copy': (p) => `Copier la capacité de ${text(p, 'card')}`,
+  'action.use': (p) => `Utiliser la capacité ${de(text(p, 'card'))}`,
+  'action.skip': (p) => `Ne pas utiliser la capacité ${de(text(p, 'card'))}`,
+  'action.copy': (p) => `Copier la capacité ${de(text(p, 'card'))}`,
   'action.keep': (p) => `Garder ${text(p, 'card')}`,
   'action.replace': (p) => `Planter ${text(p, 'card')} sur un terrain, gratuitement`,
   'action.plot': (p) => `Planter ${text(p, 'card')} en ligne ${number(p, 'row')}, colonne ${number(p, 'column')}`,
   'action.plant-no-more': () => 'Ne plus planter',
   'action.sprout': (p) => `Placer un germe sur ${text(p, 'card')}`,
   'action.growth': (p) => `Placer une croissance sur ${text(p, 'card')}`,
-  'action.pay-sprout': (p) => `Payer un germe de ${text(p, 'card')}`,
-  'action.pay-growth': (p) => `Payer une croissance de ${text(p, 'card')}`,
+  'action.pay-sprout': (p) => `Payer un germe ${de(text(p, 'card'))}`,
+  'action.pay-growth': (p) => `Payer une croissance ${de(text(p, 'card'))}`,
   'action.pay-soil': () => 'Payer le reste en sol',
   'action.compost-card': (p) => `Composter ${text(p, 'card')} de votre main`,
   'action.event': (p) => `Jouer l’événement ${text(p, 'card')}`,
@@ -47,12 +50,12 @@ export const fr: Phrases = {
   'action.gyre': (p) => `Laisser ${text(p, 'fauna')} à Gaïa`,
   'action.gaia': () => 'Laisser jouer Gaïa',
   'action.leaf': () => 'Défausser une feuille pour activer un animal',
-  'action.animal': (p) => `Activer ${text(p, 'animal')}`,
+  'action.animal': (p) => `Activer ${text(p, 'fr')}`,
   'action.no-animal': () => 'N’activer aucun animal',
-  'action.keep-animal': (p) => `Garder l’animal ${text(p, 'animal')}`,
+  'action.keep-animal': (p) => `Garder l’animal ${text(p, 'fr')}`,
   'action.move': (p) => `Se déplacer vers ${text(p, 'card')}`,
   'action.move-no-further': () => 'Ne pas aller plus loin',
-  'action.use-animal': (p) => `Utiliser l’effet de ${text(p, 'animal')}`,
+  'action.use-animal': (p) => `Utiliser l’effet ${de(text(p, 'fr'))}`,
   'action.effect-enough': () => 'Ne plus utiliser cet effet',
   'action.collect': () => 'Utiliser la capacité collective',
   'action.collect-on': (p) => `Utiliser la capacité collective sur ${text(p, 'card')}`,
@@ -61,7 +64,7 @@ export const fr: Phrases = {
   'event.planted': (p) => `${Player(number(p, 'seat'))} plante ${text(p, 'card')}.`,
   'event.event': (p) => `${Player(number(p, 'seat'))} joue l’événement ${text(p, 'card')}.`,
   'event.leaf': (p) => `${Player(number(p, 'seat'))} défausse une feuille.`,
-  'event.animal': (p) => `${Player(number(p, 'seat'))} active ${text(p, 'animal')}.`,
+  'event.animal': (p) => `${Player(number(p, 'seat'))} active ${text(p, 'fr')}.`,
   'event.claimed': (p) =>
     `${Player(number(p, 'seat'))} pose une feuille sur ${text(p, 'fauna')} : ${points(number(p, 'points'))}.`,
   'event.completed': (p) =>

@@ -65,15 +65,22 @@ const given = (p: Params): string =>
     .flatMap(([name, unit]) => (typeof p[name] === 'number' ? [unit(number(p, name))] : []))
     .join(', ');
 
+/** Where the deck has fewer cards than she would compost. */
+const ranOut = (p: Params): string =>
+  number(p, 'composted') < number(p, 'half') + number(p, 'extra')
+    ? ` The deck runs out: ${cards(number(p, 'composted'))} in all.`
+    : '';
+
 /** What Gaïa does, in English; for whole games and real tables alike. */
 export const steps: Phrases = {
   'gaia.turned-up': (p) => `Gaïa turns up ${CARDS[text(p, 'card')]}.`,
   'gaia.unchosen': (p) =>
     `The ${cards(number(p, 'cards'))} you did not choose ${go(p)} face up to Gaïa’s Earth pile: ${points(number(p, 'points'))}.`,
   'gaia.half': (p) =>
-    number(p, 'half') === 0
+    (number(p, 'half') === 0
       ? `Gaïa composts ${cards(number(p, 'extra'))} from the deck.`
-      : `Gaïa composts ${number(p, 'half')} + ${number(p, 'extra')} cards from the deck: half of the ${number(p, 'soil')} soil you gained, and ${number(p, 'extra')}.`,
+      : `Gaïa composts ${number(p, 'half')} + ${number(p, 'extra')} cards from the deck: half of the ${number(p, 'soil')} soil you gained, and ${number(p, 'extra')}.`) +
+    ranOut(p),
   'gaia.sprouts': (p) =>
     `Gaïa gains ${sum(p)} ${number(p, 'base') + number(p, 'cards') === 1 ? 'sprout' : 'sprouts'}${number(p, 'cards') > 0 ? `: ${blue(number(p, 'cards'))}` : ''}.`,
   'gaia.growth': (p) =>

@@ -62,6 +62,12 @@ const given = (p: Params): string =>
     .flatMap(([name, unit]) => (typeof p[name] === 'number' ? [unit(number(p, name))] : []))
     .join(', ');
 
+/** Quand la pioche a moins de cartes qu’elle n’en composterait. */
+const ranOut = (p: Params): string =>
+  number(p, 'composted') < number(p, 'half') + number(p, 'extra')
+    ? ` La pioche s’épuise : ${cards(number(p, 'composted'))} en tout.`
+    : '';
+
 /** Ce que fait Gaïa, en français ; pour les parties entières comme à une vraie table. */
 export const steps: Phrases = {
   'gaia.turned-up': (p) => `Gaïa révèle ${CARDS[text(p, 'card')]}.`,
@@ -70,9 +76,10 @@ export const steps: Phrases = {
       ? `La carte que vous n’avez pas choisie va face visible sur la pile Terre de Gaïa : ${points(number(p, 'points'))}.`
       : `Les ${cards(number(p, 'cards'))} que vous n’avez pas choisies vont face visible sur la pile Terre de Gaïa : ${points(number(p, 'points'))}.`,
   'gaia.half': (p) =>
-    number(p, 'half') === 0
+    (number(p, 'half') === 0
       ? `Gaïa composte ${cards(number(p, 'extra'))} de la pioche.`
-      : `Gaïa composte ${number(p, 'half')} + ${number(p, 'extra')} cartes de la pioche : la moitié des ${number(p, 'soil')} sols que vous avez gagnés, et ${number(p, 'extra')}.`,
+      : `Gaïa composte ${number(p, 'half')} + ${number(p, 'extra')} cartes de la pioche : la moitié des ${number(p, 'soil')} sols que vous avez gagnés, et ${number(p, 'extra')}.`) +
+    ranOut(p),
   'gaia.sprouts': (p) =>
     `Gaïa gagne ${sum(p)} germe${plural(total(p))}${number(p, 'cards') > 0 ? ` : ${blue(number(p, 'cards'))}` : ''}.`,
   'gaia.growth': (p) =>
