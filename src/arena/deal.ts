@@ -8,18 +8,21 @@ export const SIDES = ['first', 'second'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * What one deal came to for each side: the mean over its games of the score (games that are not
- * competitive), or the part of the games' points won, in which case the two add up to 1.
+ * What one deal came to for each side: the mean over its games of the score (where there are no
+ * rivals), or the part of the games' points won, in which case the two add up to 1.
  */
 export type DealResult = Readonly<Record<Side, number>>;
 
+/** Whether seats are each other's rivals: alone against an automaton, points are compared as where all play together. */
+export const areRivals = (nature: Nature, seats: number): boolean => nature === 'competitive' && seats > 1;
+
 /**
- * Who sits where in each game of a deal. Where seats play together, each side plays once, in all
- * seats. Where they compete, each side sits once alone against the other in every seat; for two
+ * Who sits where in each game of a deal. Where seats play together, or there is only one, each side
+ * plays once, in all seats. Where they compete, each side sits once alone against the other in every seat; for two
  * seats that is one game and the same with seats exchanged.
  */
 export const seatings = (nature: Nature, seats: number): Side[][] => {
-  if (nature !== 'competitive') return SIDES.map((side) => new Array<Side>(seats).fill(side));
+  if (!areRivals(nature, seats)) return SIDES.map((side) => new Array<Side>(seats).fill(side));
   const lone = (side: Side, other: Side) =>
     Array.from({ length: seats }, (_, place) =>
       Array.from({ length: seats }, (_, seat) => (seat === place ? side : other)),
@@ -46,11 +49,12 @@ export const gamesInDeal = (table: Table): number => seatings(table.game.nature,
 /** Plays all games of one deal: the same set-up and the same chance in each. */
 export const playDeal = (table: Table, bots: Readonly<Record<Side, Bot>>, seed: string): DealResult => {
   const { nature } = table.game;
-  const games = seatings(nature, seatsOf(table)).map((seating) => ({
+  const seats = seatsOf(table);
+  const games = seatings(nature, seats).map((seating) => ({
     seating,
     outcome: playGame(table, (seat) => bots[seating[seat]!], seed),
   }));
-  if (nature === 'competitive') {
+  if (areRivals(nature, seats)) {
     const first = mean(games.map(({ seating, outcome }) => pointsOf(outcome, seating)));
     return { first, second: 1 - first };
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/arena/bots.ts';
 import { gamesInDeal, playDeal, pointsOf, type Side, seatings } from '../../src/arena/deal.ts';
 import { playGame, type Table } from '../../src/arena/play.ts';
+import { scaleOf } from '../../src/arena/score.ts';
 import { loadCatalogs } from '../../src/core/catalog.ts';
 import type { Game, Outcome } from '../../src/core/contract.ts';
 import { stream } from '../../src/core/random.ts';
@@ -22,9 +23,12 @@ const tableOf = (game: Game, options: unknown = {}): Table => {
 const random = makeBot('random');
 const searching = makeBot({ ...DEFAULT_PARAMS, visits: 200, ensembles: 1, temperature: 0 });
 
+const searchingLittle = makeBot({ ...DEFAULT_PARAMS, visits: 10, ensembles: 1, temperature: 0 });
+
 const games = loadGames();
 const anthropocene = games.ok ? games.value.get('anthropocene')?.game : undefined;
-if (anthropocene === undefined) throw new Error('no game');
+const earth = games.ok ? games.value.get('earth')?.game : undefined;
+if (anthropocene === undefined || earth === undefined) throw new Error('no game');
 
 describe('seats', () => {
   it('of two are exchanged', () => {
@@ -49,6 +53,16 @@ describe('seats', () => {
       ['first', 'first', 'first'],
       ['second', 'second', 'second'],
     ]);
+  });
+
+  it('alone against an automaton are one side’s too, and scores are compared', () => {
+    expect(seatings('competitive', 1)).toEqual([['first'], ['second']]);
+    expect(scaleOf('competitive', 1)).toBe('score');
+    const alone = tableOf(earth, { seats: 1 });
+    const { first, second } = playDeal(alone, { first: random, second: searchingLittle }, 'alone');
+    const scores = [random, searchingLittle].map((bot) => playGame(alone, () => bot, 'alone').scores[0]);
+    expect([first, second]).toEqual(scores);
+    expect(first).not.toBe(second);
   });
 });
 
