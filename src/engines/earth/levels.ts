@@ -11,5 +11,5 @@ export const LEVELS: readonly Level[] = [
   { level: 7, visits: 320, temperature: 0.24 },
   { level: 8, visits: 520, temperature: 0.12 },
   { level: 9, visits: 900, temperature: 0 },
-  { level: 10, visits: 2500, temperature: 0 },
+  { level: 10, visits: 2000, temperature: 0 },
 ];

@@ -4,7 +4,7 @@ import type { Level } from '../../core/contract.ts';
 export const LEVELS: readonly Level[] = [
   { level: 1, visits: 20, temperature: 1 },
   { level: 2, visits: 38, temperature: 0.82 },
-  { level: 3, visits: 62, temperature: 0.72 },
+  { level: 3, visits: 69, temperature: 0.68 },
   { level: 4, visits: 104, temperature: 0.6 },
   { level: 5, visits: 150, temperature: 0.48 },
   { level: 6, visits: 200, temperature: 0.4 },
