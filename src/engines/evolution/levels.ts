@@ -1,6 +1,6 @@
 import type { Level } from '../../core/contract.ts';
 
-/** Levels of which each beats the one below clearly; docs/strength.md has the matches. */
+/** From the weakest to the strongest; docs/strength.md has the matches, and says which steps they do not show. */
 export const LEVELS: readonly Level[] = [
   { level: 1, visits: 20, temperature: 1 },
   { level: 2, visits: 38, temperature: 0.82 },
