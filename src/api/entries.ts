@@ -1,3 +1,4 @@
+import { catalogEntries } from '../core/catalog.ts';
 import { say } from '../core/text.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import { levelsOf } from '../mcts/levels.ts';
@@ -14,15 +15,7 @@ export const gameEntry = ({ config }: Service, { game, catalogs }: LoadedGame): 
   seats: [...game.seats],
   nature: game.nature,
   methods: methodsFor(game),
-  catalogs: catalogs.all.map(({ id, title, hash, rows, fields, tables }, index) => ({
-    id,
-    title,
-    hash,
-    default: index === 0,
-    rows,
-    fields,
-    tables: tables.map(({ name, rows, fields }) => ({ name, rows, fields })),
-  })),
+  catalogs: catalogEntries(catalogs),
   levels: levelsOf(game)
     .filter(({ visits }) => visits <= config.maxVisits)
     .map((level) => ({ ...level })),

@@ -1,3 +1,4 @@
+import { catalogEntries } from '../core/catalog.ts';
 import { type Provenance, SOURCES } from '../core/provenance.ts';
 import { columns, say } from './format.ts';
 import { readConfig, readGames } from './settings.ts';
@@ -9,20 +10,11 @@ import { readConfig, readGames } from './settings.ts';
 export const listCatalogs = (folder: string | undefined, { json }: { readonly json?: true }): void => {
   const config = readConfig();
   const games = readGames(folder === undefined ? config : { ...config, catalogDir: folder });
-  const catalogs = [...games.values()].flatMap(({ game, catalogs: { all } }) =>
-    all.map(({ id, title, hash, rows, fields, tables }, index) => ({
-      game: game.id,
-      id,
-      title,
-      hash,
-      default: index === 0,
-      rows,
-      fields,
-      tables: tables.map(({ name, rows, fields }) => ({ name, rows, fields })),
-    })),
+  const entries = [...games.values()].flatMap(({ game, catalogs }) =>
+    catalogEntries(catalogs).map((entry) => ({ game: game.id, ...entry })),
   );
-  if (json) say(JSON.stringify(catalogs, null, 2));
-  else say(...columns([HEAD, ...catalogs.flatMap(lines)]));
+  if (json) say(JSON.stringify(entries, null, 2));
+  else say(...columns([HEAD, ...entries.flatMap(lines)]));
 };
 
 interface Entry extends Provenance {

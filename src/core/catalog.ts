@@ -61,6 +61,18 @@ export interface Catalogs<Content = unknown> {
   find(reference: { readonly id: string; readonly hash?: string } | undefined): Result<Catalog<Content>>;
 }
 
+/** What lists say of each catalog, the default first: the rows themselves are left out. */
+export const catalogEntries = ({ all }: Catalogs) =>
+  all.map(({ id, title, hash, rows, fields, tables }, index) => ({
+    id,
+    title,
+    hash,
+    default: index === 0,
+    rows,
+    fields,
+    tables: tables.map(({ name, rows, fields }) => ({ name, rows, fields })),
+  }));
+
 const Head = checker(Type.Object(CatalogHead));
 
 /** JSON with sorted keys: the same content has the same text, however it was written. */

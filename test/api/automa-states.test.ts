@@ -9,9 +9,8 @@ import type { Automa, Game } from '../../src/core/contract.ts';
 import { failed } from '../../src/core/result.ts';
 import { board, ticTacToe } from '../support/games/tic-tac-toe.ts';
 import { valueOf } from '../support/results.ts';
-import { type Answer, misfits, openApp, openSharedApp, post } from './support.ts';
-
-const PATH = '/v1/games/earth/automa';
+import { askAutoma, PATH, refusal } from './automa-calls.ts';
+import { openApp, openSharedApp, post } from './support.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -19,13 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => void (await app.close()));
 
-const ask = async (state: unknown, more: object = {}): Promise<AutomaJson> => {
-  const answer = await post(app, PATH, { state, seed: 'automa', ...more });
-  expect(answer.status, answer.text).toBe(200);
-  expect(misfits('automa', answer)).toEqual([]);
-  return Object(answer.json);
-};
-const refusal = ({ status, json }: Answer): unknown[] => [status, json['code']];
+const ask = (state: unknown, more?: object): Promise<AutomaJson> => askAutoma(app, state, more);
 
 describe('a whole game of Earth', () => {
   interface Position {

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workedExamples } from '../../src/api/examples.ts';
 import type { AutomaJson } from '../../src/api/schemas/answers.ts';
-import { type Answer, errorsOf, FULL, games, get, misfits, openSharedApp, pointersOf, post } from './support.ts';
-
-const PATH = '/v1/games/earth/automa';
+import { askAutoma, PATH, refusal } from './automa-calls.ts';
+import { errorsOf, FULL, games, get, misfits, openSharedApp, pointersOf, post } from './support.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -23,13 +22,7 @@ const EXAMPLE: Record<string, unknown> = Object(workedExamples(earth)['automa'])
 const TABLE: Record<string, unknown> = Object(EXAMPLE['state']);
 const NEW = { game: 'earth', version: 1, kind: 'automa', options: { difficulty: 'medium' } };
 
-const ask = async (state: unknown, more: object = {}): Promise<AutomaJson> => {
-  const answer = await post(app, PATH, { state, seed: 'automa', ...more });
-  expect(answer.status, answer.text).toBe(200);
-  expect(misfits('automa', answer)).toEqual([]);
-  return Object(answer.json);
-};
-const refusal = ({ status, json }: Answer): unknown[] => [status, json['code']];
+const ask = (state: unknown, more?: object): Promise<AutomaJson> => askAutoma(app, state, more);
 
 describe('a table', () => {
   it('plays the worked example, and says so in numbers', async () => {

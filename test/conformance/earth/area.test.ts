@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import climates from '../../../src/engines/earth/catalog/climates.json' with { type: 'json' };
 import islands from '../../../src/engines/earth/catalog/islands.json' with { type: 'json' };
-import type { State } from '../../../src/engines/earth/state.ts';
 import { STAGE } from '../../../src/engines/earth/terms.ts';
 import { proceed } from '../../../src/engines/earth/turn.ts';
+import { type Amounts, amountsOf, changeOf } from '../../support/earth/amounts.ts';
 import { abilitiesOf, columnsOf, type Printed } from '../../support/earth/notation.ts';
 import { type Planted, play, seatOf, stateOf, takeAll } from '../../support/earth/scene.ts';
 import { CLIMATES, ISLANDS } from './printed.ts';
@@ -46,28 +46,8 @@ const TABLEAU: readonly Planted[] = [
 ];
 const START = { soil: 20, hand: [9, 10, 11, 12], compost: [20, 21, 22, 23] };
 
-interface Amount {
-  readonly soil: number;
-  readonly hand: number;
-  readonly compost: number;
-  readonly sprouts: number;
-  readonly growth: number;
-}
-const counted = (state: State): Amount => {
-  const { soil, handSize, compost, tableau } = seatOf(state);
-  const sum = (values: readonly (number | undefined)[]): number =>
-    values.reduce((total: number, each) => total + (each ?? 0), 0);
-  return {
-    soil,
-    hand: handSize,
-    compost: compost.length,
-    sprouts: sum(tableau.map(({ sprouts }) => sprouts)),
-    growth: sum(tableau.map(({ growth }) => growth)),
-  };
-};
-
 /** What a printed ability changes, used `times` over. */
-const expected = ({ cost, gain }: Printed, times: number): Amount => {
+const expected = ({ cost, gain }: Printed, times: number): Amounts => {
   const get = (token: string): number => times * ((gain[token] ?? 0) - (cost[token] ?? 0));
   const composted = times * ((gain['cHand'] ?? 0) + (cost['cHand'] ?? 0));
   return {
@@ -85,7 +65,7 @@ const fired = (
   action: number,
   active: number,
   fresh: Planted[] = [],
-): Amount => {
+): Amounts => {
   const tableau = [...TABLEAU, ...fresh];
   const state = stateOf({ seats: [{ ...START, ...sides, tableau }, {}] });
   const step = sides.island === undefined ? 17 : 16;
@@ -94,19 +74,12 @@ const fired = (
   state.active = active;
   for (const [, row, column] of fresh) state.fresh[0]! |= 1 << (row * 4 + column);
   state.step = step;
-  const before = counted(state);
+  const before = amountsOf(state);
   proceed(state, stream('area', 'test'));
   takeAll(state, () => state.seat === 0 && state.stage === STAGE.activate && (state.step === step || state.depth > 0));
-  const after = counted(state);
-  return {
-    soil: after.soil - before.soil,
-    hand: after.hand - before.hand,
-    compost: after.compost - before.compost,
-    sprouts: after.sprouts - before.sprouts,
-    growth: after.growth - before.growth,
-  };
+  return changeOf(before, amountsOf(state));
 };
-const NOTHING: Amount = { soil: 0, hand: 0, compost: 0, sprouts: 0, growth: 0 };
+const NOTHING: Amounts = { soil: 0, hand: 0, compost: 0, sprouts: 0, growth: 0 };
 
 // An island and a climate that fire on nothing but, if chosen, another colour.
 const still = (action: number, kind: 'island' | 'climate'): string =>

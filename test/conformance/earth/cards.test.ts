@@ -6,6 +6,7 @@ import { earth } from '../../../src/engines/earth/index.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
 import { STAGE } from '../../../src/engines/earth/terms.ts';
 import { proceed } from '../../../src/engines/earth/turn.ts';
+import { type Amounts, amountsOf, changeOf } from '../../support/earth/amounts.ts';
 import { abilitiesOf, columnsOf, type Printed } from '../../support/earth/notation.ts';
 import { legalOf, type Planted, play, type Scene, seatOf, stateOf, takeAll } from '../../support/earth/scene.ts';
 import { CARDS } from './printed.ts';
@@ -96,33 +97,6 @@ const quiet = (scene: Scene, action: number): Scene => ({
   ),
 });
 
-interface Amount {
-  readonly soil: number;
-  readonly hand: number;
-  readonly compost: number;
-  readonly sprouts: number;
-  readonly growth: number;
-}
-const counted = (state: State): Amount => {
-  const { soil, hand, compost, tableau } = seatOf(state);
-  const sum = (values: readonly (number | undefined)[]): number =>
-    values.reduce((total: number, each) => total + (each ?? 0), 0);
-  return {
-    soil,
-    hand: hand?.length ?? 0,
-    compost: compost.length,
-    sprouts: sum(tableau.map(({ sprouts }) => sprouts)),
-    growth: sum(tableau.map(({ growth }) => growth)),
-  };
-};
-const change = (before: Amount, after: Amount): Amount => ({
-  soil: after.soil - before.soil,
-  hand: after.hand - before.hand,
-  compost: after.compost - before.compost,
-  sprouts: after.sprouts - before.sprouts,
-  growth: after.growth - before.growth,
-});
-
 /** How many pieces an ability of a card among the seven, by the printed words. */
 const placed = (printed: Printed, token: 'spr' | 'gro', kind: string, room: number): number => {
   const count = printed.gain[token] ?? 0;
@@ -135,7 +109,7 @@ const placed = (printed: Printed, token: 'spr' | 'gro', kind: string, room: numb
   return count * (others + own);
 };
 
-const expected = (printed: Printed, kind: string, sproutSpaces: number, growthSpaces: number): Amount => {
+const expected = (printed: Printed, kind: string, sproutSpaces: number, growthSpaces: number): Amounts => {
   const { cost, gain } = printed;
   const get = (from: Printed['cost'], token: string): number => from[token] ?? 0;
   const composted = get(gain, 'cHand') + get(cost, 'cHand');
@@ -168,11 +142,11 @@ const activate = (state: State, action: number, space: number): void => {
 describe('8.1, abilities that fire on a colour', () => {
   test.each(FIRING)('$id $name, $colour, action $action', ({ id, kind, sprouts, growth, printed, action }) => {
     const state = stateOf(quiet(rich([...around(id), [id, 3, 3]]), action));
-    const before = counted(state);
+    const before = amountsOf(state);
     activate(state, action, SPACE);
     takeAll(state, () => state.step === SPACE || (state.step === SPACE + 1 && state.depth > 0));
     const spaces = growth === '-' ? 0 : Number(growth.split('/')[0]);
-    expect(change(before, counted(state))).toEqual(expected(printed, kind, Number(sprouts) || 0, spaces));
+    expect(changeOf(before, amountsOf(state))).toEqual(expected(printed, kind, Number(sprouts) || 0, spaces));
   });
 });
 
@@ -185,12 +159,12 @@ describe('8.1, black abilities of planted cards', () => {
     const more = printed.gain['cHand'] === 20 ? [2, 3, 26, 27, 28, 29, 30, 90, 91, 92, 93, 94, 95, 96] : [];
     const state = stateOf(rich(around(id), [id, ...HAND, ...more]));
     play(state, 'plant');
-    const before = counted(state);
+    const before = amountsOf(state);
     play(state, `plant ${id}`, 'plot 3,3');
     takeAll(state, () => state.depth > 0);
     const spaces = growth === '-' ? 0 : Number(growth.split('/')[0]);
     const wanted = expected(printed, kind, Number(sprouts) || 0, spaces);
-    expect(change(before, counted(state))).toEqual({
+    expect(changeOf(before, amountsOf(state))).toEqual({
       ...wanted,
       soil: wanted.soil - Number(cost),
       hand: wanted.hand - 1,
@@ -204,11 +178,11 @@ describe('8.1, black abilities of planted cards', () => {
         [id, ...HAND],
       ),
     );
-    const before = counted(state);
+    const before = amountsOf(state);
     play(state, `event ${id}`);
     takeAll(state, () => state.depth > 0);
     const wanted = expected(printed, 'E', 0, 0);
-    expect(change(before, counted(state))).toEqual({ ...wanted, hand: wanted.hand - 1 });
+    expect(changeOf(before, amountsOf(state))).toEqual({ ...wanted, hand: wanted.hand - 1 });
     expect(seatOf(state).events).toEqual([id]);
     expect(earth.encode(state, 'all').discards.includes(id)).toBe(false);
     expect(Number(points)).toBe(cards[id - 1]?.points);
@@ -284,17 +258,17 @@ describe('8.1, static abilities', () => {
     );
     activate(state, action, 2);
     expect(legalOf(state)).toEqual(['stop', 'space 0,0', 'space 0,1']);
-    const before = counted(state);
+    const before = amountsOf(state);
     play(state, 'space 0,0');
     takeAll(state, () => state.depth > 0);
     const printed = ROWS[copied - 1]!.abilities[0]!;
-    expect(change(before, counted(state))).toEqual(expected(printed, 'T', 9, 9));
+    expect(changeOf(before, amountsOf(state))).toEqual(expected(printed, 'T', 9, 9));
   });
 
   test.each(starting('payWith'))('$id $name: $other', ({ id, cost, other }) => {
     const state = stateOf(rich(around(id), [id, ...HAND]));
     play(state, 'plant');
-    const before = counted(state);
+    const before = amountsOf(state);
     play(state, `plant ${id}`, 'plot 3,3');
     takeAll(state, () => state.depth > 0);
     const price = Number(cost);
@@ -304,7 +278,7 @@ describe('8.1, static abilities', () => {
       spr: { ...nothing, sprouts: -price },
       gro: { ...nothing, growth: -price },
     }[other.split(' ')[1] ?? ''];
-    expect(change(before, counted(state))).toEqual(paid);
+    expect(changeOf(before, amountsOf(state))).toEqual(paid);
   });
 
   test('262 Shooting Star: of the three top cards of the own compost one goes to the hand', () => {
