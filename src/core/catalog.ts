@@ -3,13 +3,13 @@ import Type, { type TSchema } from 'typebox';
 import { type Fault, fault, under } from './fault.ts';
 import { countSources, type Provenance, provenanceFaults, type SourcedRow, sumSources } from './provenance.ts';
 import { failed, ok, type Result } from './result.ts';
-import { checker } from './schema.ts';
+import { checker, Line } from './schema.ts';
 
 /** The fields every catalog document starts with; a game's schema adds its rows. */
 export const CatalogHead = {
   game: Type.String({ description: 'The game this content is for.' }),
   id: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'Name of the catalog, unique within the game.' }),
-  title: Type.String({ minLength: 1, maxLength: 100, description: 'A line for people.' }),
+  title: Line(100, 'A line for people.'),
 };
 
 /** The field of a state that says which catalog it is played with. */

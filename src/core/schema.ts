@@ -1,9 +1,16 @@
 import { distance } from 'fastest-levenshtein';
-import type { Static, TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { type Fault, fault, MOST_FAULTS, pointer } from './fault.ts';
 import { failed, ok, type Result } from './result.ts';
+
+/** One line of text for people: a control character in a name could play tricks on the terminal that shows it. */
+const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+
+/** A line of text for people, of at least one character and at most `maxLength`. */
+export const Line = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: ONE_LINE, description });
 
 /** A schema made ready to check many values. */
 export interface Checker<T> {
@@ -150,9 +157,13 @@ const faultsOf = (schema: TSchema, error: SchemaError, value: unknown): Fault[] 
     case 'oneOf':
       return [fault(at, 'wrong-value', `Got ${quote(valueAt(value, at))}, which is none of the forms allowed here.`)];
     default:
-      return [fault(at, 'out-of-range', `${quote(valueAt(value, at))} ${error.message}.`)];
+      return [fault(at, 'out-of-range', `${quote(valueAt(value, at))} ${wrong(params, error.message)}.`)];
   }
 };
+
+/** What is wrong with a value, after its quotation. */
+const wrong = ({ pattern }: Readonly<Record<string, unknown>>, message: string): string =>
+  pattern === ONE_LINE ? 'holds a line break or another control character' : message;
 
 /** The fault of a value that may not be there at all: an unknown field, or an item too many. */
 const refusal = (schema: TSchema, { instancePath, schemaPath }: SchemaError): Fault => {

@@ -76,6 +76,10 @@ describe('a whole game of Earth', () => {
   it('is not played where she does not wait, nor out of a view', async () => {
     const { state } = await begin({});
     expect(refusal(await post(app, PATH, { state }))).toEqual([409, 'not-your-turn']);
+    const { state: rivals, toAct } = await send('setup', { options: { seats: 2 }, seed: 'whole' });
+    const refused = await post(app, PATH, { state: rivals });
+    expect(refusal(refused)).toEqual([409, 'not-your-turn']);
+    expect(refused.text).toContain(`Nothing here waits for the automaton: seat ${toAct} is to act.`);
     const { state: view } = await send('view', { state, seat: 0 });
     expect(refusal(await post(app, PATH, { state: view }))).toEqual([409, 'hidden-state']);
     expect(refusal(await post(app, PATH, { state: { ...state, stage: 'gaia' } }))).toEqual([422, 'inconsistent-state']);

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { checker } from '../../src/core/schema.ts';
+import { checker, Line } from '../../src/core/schema.ts';
 import { faultLines, faultsOf, valueOf } from '../support/results.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -48,6 +48,17 @@ describe('one fault of each kind', () => {
   ])('%s', (line, value) => {
     expect(faultLines(Point.check(value))).toEqual([line]);
   });
+});
+
+test('a line of text has no control characters, and says so', () => {
+  const name = checker(Type.Object({ name: Line(9, 'A name.') }));
+  expect(valueOf(name.check({ name: 'Séné 2' }))).toEqual({ name: 'Séné 2' });
+  for (const text of ['a\n', '\u001b[2J', '\u0000', '\u009b', '\u2028']) {
+    const checked = name.check({ name: text });
+    expect(faultLines(checked)).toEqual(['/name out-of-range']);
+    expect(detailOf(checked)).toContain('holds a line break or another control character');
+  }
+  expect(faultLines(name.check({ name: '' }))).toEqual(['/name out-of-range']);
 });
 
 test('all faults of a document are listed at once', () => {

@@ -104,7 +104,7 @@ const playState = ({ loaded, automa, phrases, seed }: Call, json: StateEnvelope)
   const steps: Message[] = [];
   if (!automa.act(state, stream(seed, 'apply'), (step) => steps.push(step)))
     return refuse('not-your-turn', [
-      fault(AT, 'not-your-turn', 'The state does not wait for the automaton; the person is to act.'),
+      fault(AT, 'not-your-turn', `Nothing here waits for the automaton: seat ${game.toAct(state)} is to act.`),
     ]);
   const toAct = game.toAct(state);
   const value: AutomaJson = {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { SourceFields } from '../../../core/provenance.ts';
+import { Line } from '../../../core/schema.ts';
 import { CostField, GainField } from './rows.ts';
 import { TRAITS, traitIndex } from './traits.ts';
 
@@ -81,9 +82,9 @@ const Fields = (description: string) =>
 export const AnimalRow = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 30, description: 'French name.' }),
-    name: Type.String({ minLength: 1, maxLength: 40, description: 'English name, our translation.' }),
-    french: Type.String({ minLength: 1, maxLength: 40, description: 'Printed French name.' }),
-    scientific: Type.Optional(Type.String({ maxLength: 40, description: 'As printed.' })),
+    name: Line(40, 'English name, our translation.'),
+    french: Line(40, 'Printed French name.'),
+    scientific: Type.Optional(Line(40, 'As printed.')),
     pawns: Type.Integer({ minimum: 1, maximum: 5, description: 'Pawns.' }),
     abundance: flag('Marked A: only with the expansion Abundance.'),
     gaia: Type.Boolean({ description: 'Whether Gaïa can have it.' }),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { SourceFields } from '../../../core/provenance.ts';
+import { Line } from '../../../core/schema.ts';
 import { FEATURES, MEASURES } from './measures.ts';
 import { FLORA_KINDS, HABITATS, MARKERS, PRINTED_COLOURS, TRAITS } from './traits.ts';
 
@@ -88,7 +89,7 @@ const AbilityField = Type.Object(
 export type AbilityRow = Static<typeof AbilityField>;
 
 const common = {
-  name: Type.String({ minLength: 1, maxLength: 60, description: 'Name as in the English edition.' }),
+  name: Line(60, 'Name as in the English edition.'),
   points: small(-9, 15, 'Printed points.'),
   abilities: Type.Array(AbilityField, { maxItems: 2, description: 'Printed abilities.' }),
   ...SourceFields,

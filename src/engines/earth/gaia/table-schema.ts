@@ -1,5 +1,6 @@
 /** The companion document of a real table: Gaïa's counters, and of the person only what her rules ask for. */
 import Type, { type Static } from 'typebox';
+import { Line } from '../../../core/schema.ts';
 import { GAIA_DECK } from '../automa.ts';
 import { ACTIONS } from '../codes.ts';
 import { DIFFICULTIES } from '../options.ts';
@@ -26,7 +27,7 @@ export const MOST_POINTS = 15;
 
 const OwnAnimal = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 60, description: 'Its name, as the steps are to call it.' }),
+    name: Line(60, 'Its name, as the steps are to call it.'),
     ...GAIA_ANIMAL_FIELDS,
   },
   { ...strict, description: 'An animal by the figures of its card.' },
