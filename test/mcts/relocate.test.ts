@@ -10,6 +10,7 @@ import { newGame } from '../support/games/solved-game.ts';
 import { board, ticTacToe } from '../support/games/tic-tac-toe.ts';
 import { MIDDLE, searchMiddle, TABLE } from '../support/positions.ts';
 import { copyOf, legalOf } from '../support/walk.ts';
+import { sum } from './support.ts';
 
 /** What is played from `root` until its seat is to act again: codes, documents, and the last state. */
 const playRound = (game: Game, root: unknown, random: Random) => {
@@ -95,9 +96,8 @@ describe('a kept tree', () => {
     tree.graft(data, ROOT);
     const again = tree.data();
     expect(again.action).toHaveLength(data.action.length);
-    const total = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
     for (const name of ['action', 'visits', 'availability', 'total'] as const)
-      expect(total(again[name])).toBeCloseTo(total(data[name]), 6);
+      expect(sum(again[name])).toBeCloseTo(sum(data[name]), 6);
     const path = [data.action[data.firstChild[ROOT]!]!];
     const [node, twin] = [nodeAfter(data, path) ?? -1, nodeAfter(again, path) ?? -1];
     expect(again.visits[twin]).toBe(data.visits[node]);
@@ -118,7 +118,6 @@ describe('a kept tree', () => {
     const node = nodeAfter(tree, codes) ?? expect.fail('this way was never tried');
     const about = { game, root: state, seat, params: DEFAULT_PARAMS };
     const search = createSearch({ ...about, random: stream(1, 'search'), kept: { tree, node } });
-    const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0);
     const before = search.table(stream(1, 'line'));
     expect([before.iterations, sum(before.visits)]).toEqual([0, 0]);
     expect(sum(before.carried)).toBeGreaterThan(0);
