@@ -8,7 +8,7 @@ import { proceed } from '../../../src/engines/earth/turn.ts';
 import { type Amounts, amountsOf, changeOf } from '../../support/earth/amounts.ts';
 import { abilitiesOf, columnsOf, type Printed } from '../../support/earth/notation.ts';
 import { type Planted, play, seatOf, stateOf, takeAll } from '../../support/earth/scene.ts';
-import { CLIMATES, ISLANDS } from './printed.ts';
+import { CLIMATES, ISLANDS } from './printed-areas.ts';
 
 const HABITATS: Readonly<Record<string, string>> = { S: 'sunny', W: 'wet', R: 'rocky', C: 'cold' };
 const ACTION: Readonly<Record<string, number>> = { G: 0, R: 1, B: 2, Y: 3 };

@@ -6,9 +6,10 @@ import { earth } from '../../../src/engines/earth/index.ts';
 import { measure, pointsFor } from '../../../src/engines/earth/measure.ts';
 import type { State } from '../../../src/engines/earth/state.ts';
 import { columnsOf } from '../../support/earth/notation.ts';
-import { areaOf, ecosystemPoints, faceOf, isMet, terrainPoints } from '../../support/earth/oracle.ts';
+import { ecosystemPoints, isMet, terrainPoints } from '../../support/earth/oracle.ts';
+import { areaOf, faceOf } from '../../support/earth/oracle-cards.ts';
 import { catalogs, type Planted, scoreOf, stateOf } from '../../support/earth/scene.ts';
-import { ECOSYSTEMS, FAUNA } from './printed.ts';
+import { ECOSYSTEMS, FAUNA } from './printed-ends.ts';
 
 const TABLEAUX = 150;
 

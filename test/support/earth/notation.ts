@@ -1,4 +1,4 @@
-/** Reads the notation of printed abilities: `COLOUR{cost > gain scope}`. */
+/** Reads printed rows, and the notation of abilities in them: `COLOUR{cost > gain scope}`. */
 
 /** Amounts by token: soil, spr, gro, draw, cHand, cDeck, cLose. */
 export type Amounts = Readonly<Record<string, number>>;
@@ -31,6 +31,11 @@ export const abilitiesOf = (text: string): Printed[] =>
       other: /^[+-]/.test(gain) ? '' : gain,
     };
   });
+
+/** Fails the test: nobody knows how to read these printed words. */
+export const unread = (words: string): never => {
+  throw new Error(`cannot read "${words}"`);
+};
 
 /** The columns of a printed row. */
 export const columnsOf = (row: string): string[] => row.split('|').map((column) => column.trim());

@@ -1,0 +1,46 @@
+/**
+ * What is printed on events, in the notation of the rules (section 8.1), kept apart from the catalog that the
+ * engine reads: colour{cost > gain scope}; see `notation.ts` for how the tests read it.
+ */
+
+/** The columns of `printed-flora.ts`; events have points and a black ability. */
+export const EVENTS: readonly string[] = [
+  '196 | Hurricane | E | - | -1 | - | - | - | - | K{-3gro > +6spr}',
+  '197 | Tsunami | E | - | -4 | - | - | - | - | K{-5gro > +6draw}',
+  '198 | Earthquake Fissure | E | - | -1 | - | - | - | - | K{-5spr > +1draw +8cDeck}',
+  '199 | Volcanic Erruption | E | - | -2 | - | - | - | - | K{-7spr > +8soil}',
+  '200 | Tornado | E | - | -2 | - | - | - | - | K{-2spr > +4soil}',
+  '201 | Typhoon | E | - | -2 | - | - | - | - | K{-4gro > +8spr}',
+  '202 | Tropical Storm | E | - | 0 | - | - | - | - | K{-2gro > +4spr}',
+  '203 | Lightning | E | - | 1 | - | - | - | - | K{-1gro > +2spr}',
+  '204 | Blizzard | E | - | -2 | - | - | - | - | K{-2spr > +3draw}',
+  '205 | Hail | E | - | 0 | - | - | - | - | K{-2spr > +5cDeck}',
+  '206 | Lava Flow | E | - | -3 | - | - | - | - | K{-4cLose > +4draw}',
+  '207 | Lava Tube | E | - | 0 | - | - | - | - | K{-1soil > +2draw}',
+  '208 | Lava Lake | E | - | -2 | - | - | - | - | K{-1spr > +3soil}',
+  '209 | High Tide | E | - | 0 | - | - | - | - | K{-2soil > +3spr}',
+  '210 | Low Tide | E | - | 0 | - | - | - | - | K{-4cLose > +3soil}',
+  '211 | Earthquake | E | - | 0 | - | - | - | - | K{-2gro > +5cDeck}',
+  '212 | Heat Wave | E | - | -3 | - | - | - | - | K{-3spr > +6gro}',
+  '213 | Snow | E | - | -1 | - | - | - | - | K{-1spr > +2draw}',
+  '214 | Flash Flood | E | - | 0 | - | - | - | - | K{-4cLose > +4gro}',
+  '215 | Flooding | E | - | 1 | - | - | - | - | K{-1spr > +3cDeck}',
+  '216 | Dust Storm | E | - | -2 | - | - | - | - | K{-5spr > +6soil}',
+  '217 | Waterspout | E | - | -1 | - | - | - | - | K{-1gro > +2draw}',
+  '218 | Landslide | E | - | -3 | - | - | - | - | K{-4soil > +4draw +4cDeck}',
+  '219 | Wildfire | E | - | -4 | - | - | - | - | K{-6spr > +6draw}',
+  '220 | Cold Front | E | - | 0 | - | - | - | - | K{+2cDeck}',
+  '221 | Geyser | E | - | 0 | - | - | - | - | K{-2cLose > +2draw}',
+  '222 | Steam Vents | E | - | 0 | - | - | - | - | K{+2spr}',
+  '223 | Mudpot | E | - | 0 | - | - | - | - | K{+1soil}',
+  '224 | Rainbow | E | - | 1 | - | - | - | - | K{+1gro}',
+  '225 | Jokulhaup | E | - | -4 | - | - | - | - | K{-5spr -4gro > +6soil +4draw}',
+  '226 | Fog | E | - | 0 | - | - | - | - | K{+1spr +1gro}',
+  '233 | Aurora Borealis | E | - | 0 | - | - | - | - | K{-1cLose > +3spr}',
+  '234 | Hot Spring | E | - | 0 | - | - | - | - | K{-3cLose > +4spr}',
+  '260 | Supernovae | E | - | 1 | - | - | - | - | K{-2cLose > +2gro}',
+  '261 | Comet | E | - | -3 | - | - | - | - | K{-3spr -3gro > +4soil +3draw}',
+  '262 | Shooting Star | E | - | 0 | - | - | - | - | K{compostTop3keep1}',
+  '263 | Asteroid | E | - | -4 | - | - | - | - | K{-5spr -4gro > +8soil +5cDeck}',
+  '264 | Solar Flare | E | - | 0 | - | - | - | - | K{-1spr -2gro > +3draw}',
+];
