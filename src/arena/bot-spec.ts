@@ -30,6 +30,7 @@ const count = (description: string) => Type.Integer({ minimum: 1, description })
 const PARAMS = {
   method: Type.Enum([...METHODS], { description: 'How the search looks at what is hidden.' }),
   exploration: Type.Number({ minimum: 0, description: 'UCB exploration constant, in units of utility.' }),
+  bias: Type.Number({ minimum: 0, description: 'Progressive bias by the playout weights, in units of utility.' }),
   playouts: Type.Enum([...PLAYOUTS], { description: 'How the end of an iteration is played.' }),
   phases: Type.Integer({ minimum: 0, description: 'Phases that an iteration looks ahead; 0 for all.' }),
   earlyStop: Type.Boolean({ description: 'Whether a tree ends when its favourite cannot be overtaken.' }),

@@ -258,6 +258,11 @@ export interface Game<
     finish(state: State, random: Random): void;
     /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
     estimate(state: State, into: Float64Array): void;
+    /**
+     * How far the tree is to trust the weights too, as its progressive bias in units of utility; absent for not at all.
+     * For games of wide choices whose weights are good, and measured in matches.
+     */
+    readonly bias?: number;
   };
   /** Absent where seats have no points of their own. */
   readonly sheet?: Sheet<State>;

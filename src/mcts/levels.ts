@@ -41,8 +41,9 @@ export const ensemblesFor = (visits = Number.POSITIVE_INFINITY): number =>
 
 /**
  * How much of what the best action still lacks for a sure win a weak level may give away on top, in
- * one decision. Beyond it, a move looks like a mistake and not like a style; and a won game, which
- * lacks nothing, is never given away.
+ * one decision. Beyond it, a move looks like a mistake and not like a style; a beginner's temperature,
+ * above 1, may make mistakes and gives away in proportion more. A won game, which lacks nothing, is
+ * never given away.
  */
 const TOLERANCE = 0.3;
 
@@ -55,7 +56,7 @@ export const chooseAction = (reports: readonly ActionReport[], temperature: numb
   const best = reports[0];
   if (best === undefined) throw new RangeError('nothing to choose from');
   if (temperature === 0 || best.share === 0) return best.action;
-  const least = best.value.mean - TOLERANCE * (1 - best.value.mean);
+  const least = best.value.mean - TOLERANCE * Math.max(1, temperature) * (1 - best.value.mean);
   const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= least);
   // Relative to the best, so that a large power of large visits stays finite.
   const weights = near.map(({ share }) => (share / best.share) ** (1 / temperature));

@@ -24,6 +24,11 @@ export interface SearchParams {
   readonly method: (typeof METHODS)[number];
   /** UCB exploration constant, in units of utility; larger looks wider. */
   readonly exploration: number;
+  /**
+   * Progressive bias by the playout weights, in units of utility; new children come in the order of the weights then. 0 for
+   * neither, and absent for what the game's own heuristics ask for.
+   */
+  readonly bias?: number;
   readonly playouts: (typeof PLAYOUTS)[number];
   /** Phases of the game that an iteration looks ahead, the present one included, before the game's estimate; 0 for all. */
   readonly phases: number;
@@ -69,6 +74,7 @@ export const proofWithin = (
 export const PLAIN_PARAMS: SearchParams = {
   ...DEFAULT_PARAMS,
   exploration: 0.7,
+  bias: 0,
   playouts: 'uniform',
   phases: 0,
   proof: 0,

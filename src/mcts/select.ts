@@ -7,33 +7,49 @@ const LOGS = Float64Array.from({ length: 1 << 16 }, (_, count) => Math.log(count
 
 const log = (count: number): number => (count < LOGS.length ? LOGS[count]! : Math.log(count));
 
+/** Game knowledge for a tree: what the playout weights of a game are trusted with. */
+export interface Advice<State> {
+  /** Playout weights, one positive number for each of `actions`. */
+  weigh(world: State, actions: ActionList, into: Float64Array): void;
+  /** Progressive bias of an action that has all of the weight, in units of utility. */
+  readonly bias: number;
+}
+
 /** The choice at one node: which child to follow, adding one when a legal action has none yet. */
-export class Selector {
+export class Selector<State> {
   /** Whether the last choice was a new child. */
   expanded = false;
   readonly #tree: Tree;
   readonly #exploration: number;
   readonly #random: Random;
+  readonly #advice: Advice<State> | undefined;
   #untried: Int32Array = new Int32Array(64);
   #before: Int32Array = new Int32Array(64);
+  #weights: Float64Array = new Float64Array(64);
 
-  constructor(tree: Tree, exploration: number, random: Random) {
+  /** @param advice absent where nothing is known of the game, or its weights are not to be trusted */
+  constructor(tree: Tree, exploration: number, random: Random, advice?: Advice<State>) {
     this.#tree = tree;
     this.#exploration = exploration;
     this.#random = random;
+    this.#advice = advice;
   }
 
   /**
    * Chooses among the actions that are legal in the present world. All children of legal actions
    * become one more time available, chosen or not. While some legal action has no child, one of those
-   * is added at random; after that UCB decides, argmax of W/n + c·√(ln m / n), with availability in
-   * place of the parent's visits and the lower action among equals. Matching and scoring share one
-   * pass: two made tic-tac-toe 0.9 times as fast.
+   * is added: at random, or with advice the one of the largest weight. After that UCB decides, argmax of
+   * W/n + c·√(ln m / n), with availability in place of the parent's visits and the lower action among
+   * equals. Advice adds b·√w / (n + 1), where w is the action's share of the weights when it was added:
+   * a bias that fades with visits (Chaslot and others 2008). Matching and scoring share one pass: two
+   * made tic-tac-toe 0.9 times as fast.
+   * @param world where `legal` comes from; read only for advice
    * @returns the child, its visit counted
    */
-  choose(node: number, legal: ActionList): number {
-    const { action: actions, nextSibling, visits, availability, total, firstChild } = this.#tree;
+  choose(node: number, legal: ActionList, world: State): number {
+    const { action: actions, nextSibling, visits, availability, total, bias, firstChild } = this.#tree;
     const { length, codes } = legal;
+    const advised = this.#advice !== undefined;
     if (length > this.#untried.length) this.#grow(length);
     let untried = 0;
     let best = NO_NODE;
@@ -54,14 +70,18 @@ export class Selector {
       const available = ++availability[child]!;
       if (untried > 0) continue;
       const part = 1 / visits[child]!;
-      const score = total[child]! * part + this.#exploration * Math.sqrt(log(available) * part);
+      let score = total[child]! * part + this.#exploration * Math.sqrt(log(available) * part);
+      if (advised) score += bias[child]! / (visits[child]! + 1);
       if (score > bestScore) {
         bestScore = score;
         best = child;
       }
     }
     this.expanded = untried > 0;
-    if (untried > 0) return this.#expand(node, untried);
+    if (untried > 0)
+      return this.#advice === undefined || length === 1
+        ? this.#expand(node, untried)
+        : this.#expandBest(node, untried, legal, world, this.#advice);
     visits[best]!++;
     return best;
   }
@@ -71,8 +91,26 @@ export class Selector {
     return this.#tree.add(node, this.#before[pick]!, this.#untried[pick]!);
   }
 
+  /** Adds the untried action of the largest weight; the lowest one among equals. */
+  #expandBest(node: number, untried: number, legal: ActionList, world: State, advice: Advice<State>): number {
+    const weights = this.#weights;
+    advice.weigh(world, legal, weights);
+    let [sum, most, pick, next] = [0, 0, 0, 0];
+    for (let index = 0; index < legal.length; index++) {
+      const weight = weights[index]!;
+      sum += weight;
+      if (next === untried || legal.codes[index] !== this.#untried[next]) continue;
+      if (weight > most) [most, pick] = [weight, next];
+      next++;
+    }
+    const child = this.#tree.add(node, this.#before[pick]!, this.#untried[pick]!);
+    this.#tree.bias[child] = advice.bias * Math.sqrt(most / sum);
+    return child;
+  }
+
   #grow(length: number): void {
     this.#untried = new Int32Array(length * 2);
     this.#before = new Int32Array(length * 2);
+    this.#weights = new Float64Array(length * 2);
   }
 }

@@ -12,10 +12,11 @@ export interface TreeData {
   readonly visits: Int32Array;
   readonly availability: Int32Array;
   readonly total: Float64Array;
+  readonly bias: Float32Array;
 }
 
 /** Memory that a tree takes as plain data. */
-export const bytesOf = ({ action, total }: TreeData): number => 5 * action.byteLength + total.byteLength;
+export const bytesOf = ({ action, total }: TreeData): number => 6 * action.byteLength + total.byteLength;
 
 /** The node that these actions lead to from the root, if they all have one. */
 export const nodeAfter = (
@@ -33,7 +34,7 @@ export const nodeAfter = (
 };
 
 /**
- * A tree in typed arrays, 28 bytes a node. A node is an edge as well: it stands for having chosen
+ * A tree in typed arrays, 32 bytes a node. A node is an edge as well: it stands for having chosen
  * `action` at its parent. Children form a list in ascending order of action, so that they can be
  * matched with the legal actions of a world, which are ascending too, in one pass.
  */
@@ -49,6 +50,8 @@ export class Tree {
   availability: Int32Array;
   /** W: sum of the utilities of the seat that chose it. */
   total: Float64Array;
+  /** Progressive bias: what is added to the score of the node while it has few visits, see `Selector`. */
+  bias: Float32Array;
   readonly #maxNodes: number;
 
   /** @param maxNodes most nodes it may ever hold */
@@ -61,6 +64,7 @@ export class Tree {
     this.visits = new Int32Array(capacity);
     this.availability = new Int32Array(capacity);
     this.total = new Float64Array(capacity);
+    this.bias = new Float32Array(capacity);
   }
 
   /** Whether no further node fits. */
@@ -99,6 +103,7 @@ export class Tree {
       visits: this.visits.slice(0, size),
       availability: this.availability.slice(0, size),
       total: this.total.slice(0, size),
+      bias: this.bias.slice(0, size),
     };
   }
 
@@ -114,6 +119,7 @@ export class Tree {
         this.visits[last] = from.visits[source]!;
         this.availability[last] = from.availability[source]!;
         this.total[last] = from.total[source]!;
+        this.bias[last] = from.bias[source]!;
         sources.push(source);
       }
     }
@@ -129,7 +135,7 @@ export class Tree {
 
   #grow(): void {
     const capacity = Math.min(this.action.length * 2, this.#maxNodes);
-    const larger = <T extends Int32Array | Float64Array>(from: T, into: T): T => {
+    const larger = <T extends Int32Array | Float32Array | Float64Array>(from: T, into: T): T => {
       into.set(from);
       return into;
     };
@@ -139,5 +145,6 @@ export class Tree {
     this.visits = larger(this.visits, new Int32Array(capacity));
     this.availability = larger(this.availability, new Int32Array(capacity));
     this.total = larger(this.total, new Float64Array(capacity));
+    this.bias = larger(this.bias, new Float32Array(capacity));
   }
 }

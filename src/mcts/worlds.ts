@@ -4,13 +4,19 @@ import type { Random } from '../core/random.ts';
 import { type Evaluator, lastPhaseOf, playoutEvaluator } from './evaluate.ts';
 import { principalLine } from './line.ts';
 import type { RootTable } from './root.ts';
-import { Selector } from './select.ts';
+import { type Advice, Selector } from './select.ts';
 import type { Search, SearchSpec } from './spec.ts';
 import { Tally } from './tally.ts';
 import { NO_NODE, ROOT, Tree, type TreeData } from './tree.ts';
 
 /** One tree of information-set MCTS with a single observer and availability counts (Cowling, Powley and Whitehouse 2012). */
 export const createWorldsSearch = <State>(spec: SearchSpec<State>): Search => new WorldsSearch(spec);
+
+/** The game's advice, as far as the search is to follow it. */
+const adviceOf = <State>({ game: { heuristics }, params }: SearchSpec<State>): Advice<State> | undefined => {
+  const bias = params.bias ?? heuristics?.bias ?? 0;
+  return heuristics === undefined || bias === 0 ? undefined : { weigh: heuristics.weigh, bias };
+};
 
 /** Most decisions from a root to the end of its tree; more is a game that does not end. */
 const DEEPEST = 4096;
@@ -27,7 +33,7 @@ class WorldsSearch<State> implements Search {
   iterations = 0;
   readonly #spec: SearchSpec<State>;
   readonly #tree: Tree;
-  readonly #selector: Selector;
+  readonly #selector: Selector<State>;
   readonly #evaluator: Evaluator<State>;
   readonly #legal = new ActionList();
   readonly #rootActions = new ActionList();
@@ -46,7 +52,7 @@ class WorldsSearch<State> implements Search {
     this.#spec = spec;
     this.#tree = new Tree(params.maxNodes);
     if (spec.kept !== undefined) this.#tree.graft(spec.kept.tree, spec.kept.node);
-    this.#selector = new Selector(this.#tree, params.exploration, random);
+    this.#selector = new Selector(this.#tree, params.exploration, random, adviceOf(spec));
     this.#lastPhase = lastPhaseOf(game, root, params);
     this.#evaluator = spec.evaluator ?? playoutEvaluator(game, params, this.#lastPhase, random);
     if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
@@ -110,7 +116,7 @@ class WorldsSearch<State> implements Search {
       const legal = depth === 0 ? this.#rootActions : this.#legal;
       if (depth > 0) game.legalActions(world, legal);
       if (depth === DEEPEST) throw new RangeError(`${game.id} goes on for more than ${DEEPEST} decisions`);
-      node = this.#selector.choose(node, legal);
+      node = this.#selector.choose(node, legal, world);
       descent.path[depth] = node;
       descent.movers[depth++] = mover;
       game.apply(world, this.#tree.action[node]!, random);

@@ -53,15 +53,18 @@ describe('the choice', () => {
   });
 
   it('never gives a won game away, and is freer where more is open', () => {
-    const draws = (best: number, other: number): Set<number> => {
+    const draws = (best: number, other: number, temperature = 1): Set<number> => {
       const random = stream('levels', 'test');
       const reports = [report(1, 500, best), report(2, 480, other)];
-      return new Set(Array.from({ length: 200 }, () => chooseAction(reports, 1, random)));
+      return new Set(Array.from({ length: 200 }, () => chooseAction(reports, temperature, random)));
     };
     expect(draws(1, 0.99)).toEqual(new Set([1]));
     expect(draws(0.9, 0.86)).toEqual(new Set([1]));
     expect(draws(0.5, 0.36)).toEqual(new Set([1, 2]));
     expect(draws(0.1, 0)).toEqual(new Set([1, 2]));
+    expect(draws(0.5, 0.25)).toEqual(new Set([1]));
+    expect(draws(0.5, 0.25, 2)).toEqual(new Set([1, 2]));
+    expect(draws(1, 0.99, 2)).toEqual(new Set([1]));
   });
 
   it('is the first when nothing was visited', () => {

@@ -33,13 +33,13 @@ const treeOf = (
 };
 
 const choose = (tree: Tree, exploration: number, ...legal: number[]): number =>
-  tree.action[new Selector(tree, exploration, stream(1, 'test')).choose(ROOT, listOf(...legal))]!;
+  tree.action[new Selector(tree, exploration, stream(1, 'test')).choose(ROOT, listOf(...legal), undefined)]!;
 
 describe('expansion', () => {
   test('a legal action without a child comes first, whatever the others are worth', () => {
     const tree = treeOf([1, 100, 100, 100], [3, 100, 100, 100]);
     const selector = new Selector(tree, 0.7, stream(1, 'test'));
-    const child = selector.choose(ROOT, listOf(1, 2, 3));
+    const child = selector.choose(ROOT, listOf(1, 2, 3), undefined);
     expect([tree.action[child], tree.availability[child], tree.visits[child], selector.expanded]).toEqual([
       2,
       1,
@@ -52,7 +52,7 @@ describe('expansion', () => {
     const random = stream('expand', 'test');
     const draws = repeat(1200, () => {
       const tree = treeOf([5, 1, 1, 1]);
-      return tree.action[new Selector(tree, 0.7, random).choose(ROOT, listOf(2, 5, 7, 9))]!;
+      return tree.action[new Selector(tree, 0.7, random).choose(ROOT, listOf(2, 5, 7, 9), undefined)]!;
     });
     expectUniform([2, 7, 9], draws);
   });
@@ -68,7 +68,7 @@ describe('expansion', () => {
       [1, 3, 5, 7, 9, 11],
       [0, 11],
     ])
-      for (let visit = 0; visit < 4; visit++) tree.visits[selector.choose(ROOT, listOf(...legal))]!++;
+      for (let visit = 0; visit < 4; visit++) tree.visits[selector.choose(ROOT, listOf(...legal), undefined)]!++;
     expect(childrenOf(tree, ROOT).map((child) => tree.action[child])).toEqual([0, 1, 3, 5, 7, 9, 11]);
   });
 });
@@ -93,9 +93,62 @@ describe('choice', () => {
   });
 });
 
+describe('advice', () => {
+  /** As heavy as their own number, with 9 as heavy as 7. */
+  const weigh = (_world: undefined, actions: ActionList, into: Float64Array): void => {
+    for (let index = 0; index < actions.length; index++) into[index] = Math.min(7, actions.codes[index]!);
+  };
+  const advised = (tree: Tree, bias: number): Selector<undefined> =>
+    new Selector(tree, 0, stream(1, 'test'), { weigh, bias });
+
+  test('new children come in the order of their weights, the lower action among equals', () => {
+    const tree = new Tree(100);
+    const selector = advised(tree, 1);
+    const order = Array.from({ length: 4 }, () => tree.action[selector.choose(ROOT, listOf(2, 5, 7, 9), undefined)]);
+    expect(order).toEqual([7, 9, 5, 2]);
+    expect(selector.expanded).toBe(true);
+  });
+
+  test('an action gets the bias of its share of the weights in the world that adds it', () => {
+    const tree = new Tree(100);
+    const selector = advised(tree, 0.5);
+    selector.choose(ROOT, listOf(1, 3), undefined);
+    selector.choose(ROOT, listOf(1, 7), undefined);
+    selector.choose(ROOT, listOf(1), undefined);
+    expect(childrenOf(tree, ROOT).map((child) => tree.bias[child])).toEqual([
+      0,
+      Math.fround(0.5 * Math.sqrt(3 / 4)),
+      Math.fround(0.5 * Math.sqrt(7 / 8)),
+    ]);
+  });
+
+  // W/n + H/(n + 1): 0.5 + 0.3/5 = 0.56 against 0.52, and with a hundred times the visits 0.5 + 0.3/401 against 0.52.
+  test('the bias decides among few visits and fades with more', () => {
+    const choice = (times: number): number => {
+      const tree = treeOf([1, 4 * times, 500, 2 * times], [2, 4 * times, 500, 2.08 * times]);
+      tree.bias[1] = 0.3;
+      return tree.action[advised(tree, 1).choose(ROOT, listOf(1, 2), undefined)]!;
+    };
+    expect([choice(1), choice(100)]).toEqual([1, 2]);
+  });
+
+  test('grows with the number of actions, and goes with a tree that is kept', () => {
+    const tree = new Tree(300);
+    const selector = advised(tree, 1);
+    const all = listOf(...Array.from({ length: 200 }, (_, index) => index + 1));
+    for (let visit = 0; visit < 200; visit++) selector.choose(ROOT, all, undefined);
+    const child = tree.firstChild[ROOT]!;
+    tree.add(child, NO_NODE, 4);
+    tree.bias[201] = 0.25;
+    const kept = new Tree(300);
+    kept.graft(tree.data(), child);
+    expect([tree.size, kept.size, kept.bias[1]]).toEqual([202, 2, 0.25]);
+  });
+});
+
 test('availability grows for every child of a legal action, chosen or not, and for no other', () => {
   const tree = treeOf([1, 3, 5, 1], [2, 3, 5, 1], [3, 3, 5, 1]);
-  new Selector(tree, 0.7, stream(1, 'test')).choose(ROOT, listOf(1, 3));
+  new Selector(tree, 0.7, stream(1, 'test')).choose(ROOT, listOf(1, 3), undefined);
   expect(childrenOf(tree, ROOT).map((child) => tree.availability[child])).toEqual([6, 5, 6]);
 });
 
@@ -105,7 +158,7 @@ test('over thousands of visits with changing legal actions: n ≤ m ≤ N, and t
   const selector = new Selector(tree, 0.7, random);
   for (let visit = 1; visit <= 5000; visit++) {
     const legal = [...Array(12).keys()].filter((action) => random.below(12) >= action);
-    const child = selector.choose(ROOT, listOf(...(legal.length > 0 ? legal : [0])));
+    const child = selector.choose(ROOT, listOf(...(legal.length > 0 ? legal : [0])), undefined);
     tree.total[child]! += random.next();
     const children = childrenOf(tree, ROOT);
     expect(children.reduce((sum, each) => sum + tree.visits[each]!, 0)).toBe(visit);
