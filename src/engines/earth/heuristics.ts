@@ -167,6 +167,12 @@ const spaceWeight = (state: State, space: number): number => {
 };
 
 /**
+ * A seat has some twenty actions at a time, of which most are poor: without the weights a short search has hardly
+ * tried each once. Against a medium Gaïa, 150 visits with them were worth more than twice the visits without.
+ */
+export const BIAS = 0.6;
+
+/**
  * Rounds that a phase takes. Playouts cut after a single round see too little of what a tableau will do: with the
  * same work, four rounds won by more points, alone and against another seat, in a few games each.
  */

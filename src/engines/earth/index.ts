@@ -6,7 +6,7 @@ import { describe } from './explain.ts';
 import { features } from './features.ts';
 import { estimate, finish } from './forecast.ts';
 import { gaia } from './gaia/index.ts';
-import { phase, weigh } from './heuristics.ts';
+import { BIAS, phase, weigh } from './heuristics.ts';
 import { legalActions, toAct } from './legal.ts';
 import { LEVELS } from './levels.ts';
 import { decodeAction, encodeAction, notation } from './notation.ts';
@@ -52,7 +52,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   notation,
   describe,
   levels: LEVELS,
-  heuristics: { weigh, phase, estimate, finish },
+  heuristics: { weigh, phase, estimate, finish, bias: BIAS },
   sheet,
   features,
   automa: gaia,
