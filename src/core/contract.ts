@@ -260,7 +260,7 @@ export interface Game<
     estimate(state: State, into: Float64Array): void;
     /**
      * How far the tree is to trust the weights too, as its progressive bias in units of utility; absent for not at all.
-     * For games of wide choices whose weights are good, and measured in matches.
+     * For games whose weights are good and whose turns are long, and measured in matches.
      */
     readonly bias?: number;
   };
