@@ -185,8 +185,8 @@ describe('what is kept', () => {
   it('is bounded in memory', () => {
     const kept = new KeptSearches({ ...limits, keptSearches: 1000 }, () => 0);
     const tokens = Array.from({ length: 50 }, () => kept.keep(task, findings).token);
-    // 28 bytes a node.
-    expect(tokens.filter((token) => knows(kept, token))).toHaveLength(Math.floor(2 ** 20 / (28 * 1001)));
+    // 32 bytes a node.
+    expect(tokens.filter((token) => knows(kept, token))).toHaveLength(Math.floor(2 ** 20 / (32 * 1001)));
     const large = { ...findings, trees: Array.from({ length: 50 }, () => tree.data()) };
     expect(kept.keep(task, large).token).toBeNull();
     expect(knows(kept, tokens.at(-1) ?? null), 'and pushes nothing out').toBe(true);

@@ -102,7 +102,7 @@ describe('a kept tree', () => {
     const [node, twin] = [nodeAfter(data, path) ?? -1, nodeAfter(again, path) ?? -1];
     expect(again.visits[twin]).toBe(data.visits[node]);
     expect(nodeAfter(data, [-7])).toBeUndefined();
-    expect(bytesOf(data)).toBe(28 * data.action.length);
+    expect(bytesOf(data)).toBe(32 * data.action.length);
   });
 
   test('that does not fit is cut, not broken', () => {
