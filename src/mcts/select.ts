@@ -78,15 +78,14 @@ export class Selector<State> {
       }
     }
     this.expanded = untried > 0;
-    if (untried > 0)
-      return this.#advice === undefined || length === 1
-        ? this.#expand(node, untried)
-        : this.#expandBest(node, untried, legal, world, this.#advice);
+    if (untried > 0) return this.#expand(node, untried, legal, world);
     visits[best]!++;
     return best;
   }
 
-  #expand(node: number, untried: number): number {
+  #expand(node: number, untried: number, legal: ActionList, world: State): number {
+    if (this.#advice !== undefined && legal.length > 1)
+      return this.#expandBest(node, untried, legal, world, this.#advice);
     const pick = untried === 1 ? 0 : this.#random.below(untried);
     return this.#tree.add(node, this.#before[pick]!, this.#untried[pick]!);
   }

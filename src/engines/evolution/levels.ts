@@ -2,10 +2,10 @@ import type { Level } from '../../core/contract.ts';
 
 /** From the weakest to the strongest; docs/strength.md has the matches, and says which steps they do not show. */
 export const LEVELS: readonly Level[] = [
-  { level: 1, visits: 20, temperature: 2 },
-  { level: 2, visits: 22, temperature: 1.3 },
-  { level: 3, visits: 27, temperature: 1.03 },
-  { level: 4, visits: 37, temperature: 0.91 },
+  { level: 1, visits: 20, temperature: 3 },
+  { level: 2, visits: 21, temperature: 1.95 },
+  { level: 3, visits: 25, temperature: 1.18 },
+  { level: 4, visits: 38, temperature: 0.94 },
   { level: 5, visits: 84, temperature: 0.7 },
   { level: 6, visits: 145, temperature: 0.54 },
   { level: 7, visits: 212, temperature: 0.4 },
