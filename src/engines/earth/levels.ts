@@ -9,7 +9,7 @@ export const LEVELS: readonly Level[] = [
   { level: 5, visits: 66, temperature: 0.57 },
   { level: 6, visits: 100, temperature: 0.42 },
   { level: 7, visits: 150, temperature: 0.31 },
-  { level: 8, visits: 215, temperature: 0.225 },
+  { level: 8, visits: 200, temperature: 0.24 },
   { level: 9, visits: 390, temperature: 0.11 },
   { level: 10, visits: 1200, temperature: 0 },
 ];
