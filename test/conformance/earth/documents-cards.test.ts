@@ -77,7 +77,7 @@ describe('contradictions', () => {
     ],
   ];
   test.each(rows)('%s', (_what, spoil, faults) => {
-    expect(linesOf(spoil).slice(0, 300)).toEqual([...faults]);
+    expect(linesOf(spoil)).toEqual([...faults]);
   });
 
   test('seventeen cards, and a tableau wider than four, are refused by the schema', () => {

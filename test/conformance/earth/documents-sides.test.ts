@@ -70,6 +70,6 @@ describe('contradictions', () => {
     ],
   ];
   test.each(rows)('%s', (_what, spoil, faults) => {
-    expect(linesOf(spoil).slice(0, 300)).toEqual([...faults]);
+    expect(linesOf(spoil)).toEqual([...faults]);
   });
 });
