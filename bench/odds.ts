@@ -18,7 +18,7 @@ export interface OddsOptions {
 
 /**
  * `bench odds`: how each generation of Anthropocène comes out when the search plays it, as the rows
- * of `src/engines/anthropocene/odds.ts`. The search itself uses those rows, so run it twice.
+ * of `src/engines/anthropocene/guidance/odds.ts`. The search itself uses those rows, so run it twice.
  */
 export const odds = ({ mode, seats, visits, games }: OddsOptions): void => {
   const { game, catalog } = loaded('anthropocene');

@@ -16,6 +16,21 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   cli: ['api', 'arena', 'config', 'core', 'engines', 'jobs', 'main'],
 };
 
+/**
+ * The rooms of a game and what each may import, itself apart: the same for every game. What is printed knows nothing; rules
+ * know what is printed; all that is written, known, advised or said is told by the rules, which know none of it.
+ */
+const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  rules: ['content', 'gaia'],
+  documents: ['content', 'rules', 'gaia'],
+  knowledge: ['content', 'rules', 'documents', 'gaia'],
+  guidance: ['content', 'rules', 'knowledge', 'gaia'],
+  words: ['content', 'rules', 'documents', 'gaia'],
+  gaia: ['content', 'rules'],
+  index: ['content', 'rules', 'documents', 'knowledge', 'guidance', 'words', 'gaia'],
+};
+
 /** Packages that only one place may know. */
 const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[] = [
   [/^@?fastify(\/|$)/, /^src\/api\//, 'src/api'],
@@ -37,6 +52,15 @@ const roomOf = (file: string): string => (file.split('/')[1] ?? '').replace(/\.t
 /** `src/engines/chess/legal.ts` → `chess`; nothing for the registry and for other rooms. */
 const gameOf = (file: string): string | undefined => /^src\/engines\/([^/]+)\//.exec(file)?.[1];
 
+/** `src/engines/chess/rules/legal.ts` → `rules`, `src/engines/chess/index.ts` → `index`. */
+const gameRoomOf = (file: string): string => (file.split('/')[3] ?? '').replace(/\.ts$/, '');
+
+/** Why `file` of a game may not import `target` of the same game; nothing when it may. */
+const gameFault = (file: string, target: string): string | undefined => {
+  const [from, to] = [gameRoomOf(file), gameRoomOf(target)];
+  return from === to || GAME_ROOMS[from]?.includes(to) ? undefined : `${from} of a game may not import its ${to}`;
+};
+
 /** Why `file` may not import `specifier`; nothing when it may. */
 const importFault = (file: string, specifier: string): string | undefined => {
   if (specifier.startsWith('node:')) return undefined;
@@ -51,7 +75,7 @@ const importFault = (file: string, specifier: string): string | undefined => {
   const [own, other] = [gameOf(file), gameOf(target)];
   if (other === undefined)
     return own !== undefined && to === 'engines' ? 'a game may not import the registry' : undefined;
-  if (own === other) return undefined;
+  if (own === other) return gameFault(file, target);
   if (own !== undefined) return `${own} may not import ${other}: games do not know each other`;
   if (file === 'src/engines/index.ts' && target === `src/engines/${other}/index.ts`) return undefined;
   return 'a game is known through the registry, src/engines/index.ts';

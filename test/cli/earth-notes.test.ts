@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { NOTE_WORDS } from '../../src/cli/tables/earth-note-words.ts';
 import { noteOf } from '../../src/cli/tables/index.ts';
 import { LANGS, type Lang } from '../../src/core/text.ts';
-import animals from '../../src/engines/earth/catalog/animals.json' with { type: 'json' };
-import climates from '../../src/engines/earth/catalog/climates.json' with { type: 'json' };
-import { catalog } from '../../src/engines/earth/catalog/content.ts';
-import ecosystems from '../../src/engines/earth/catalog/ecosystems.json' with { type: 'json' };
-import islands from '../../src/engines/earth/catalog/islands.json' with { type: 'json' };
+import animals from '../../src/engines/earth/content/animals.json' with { type: 'json' };
+import { catalog } from '../../src/engines/earth/content/catalog.ts';
+import climates from '../../src/engines/earth/content/climates.json' with { type: 'json' };
+import ecosystems from '../../src/engines/earth/content/ecosystems.json' with { type: 'json' };
+import islands from '../../src/engines/earth/content/islands.json' with { type: 'json' };
 
 const note = (action: object, lang: Lang = 'en', given: unknown = catalog.builtIn[0]): string | undefined =>
   noteOf('earth')(action, { you: 0, lang, catalog: given, width: 80 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawEarth } from '../../src/cli/tables/earth.ts';
-import { catalog } from '../../src/engines/earth/catalog/content.ts';
+import { catalog } from '../../src/engines/earth/content/catalog.ts';
 import { documentOf } from '../support/earth/scene.ts';
 
 const view = {

@@ -3,7 +3,7 @@ import { ActionList } from '../../src/core/actions.ts';
 import { type Game, TERMINAL } from '../../src/core/contract.ts';
 import { stream } from '../../src/core/random.ts';
 import { anthropocene } from '../../src/engines/anthropocene/index.ts';
-import type { State } from '../../src/engines/anthropocene/state.ts';
+import type { State } from '../../src/engines/anthropocene/rules/state.ts';
 import { DEFAULT_PARAMS, proofWithin } from '../../src/mcts/params.ts';
 import { prove } from '../../src/mcts/prove.ts';
 import { type ActionReport, reportActions, reportAll } from '../../src/mcts/report.ts';

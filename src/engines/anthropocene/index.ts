@@ -1,22 +1,23 @@
 import type { Game } from '../../core/contract.ts';
-import { apply } from './apply.ts';
-import { belief } from './belief.ts';
-import { type Content, catalog } from './catalog/content.ts';
-import { decode } from './decode.ts';
-import { describe } from './explain.ts';
-import { estimate, finish, phase, weigh } from './heuristics.ts';
-import { legalActions, toAct } from './legal.ts';
-import { LEVELS } from './levels.ts';
-import { decodeAction, encodeAction, notation } from './notation.ts';
-import { type Options, OptionsSchema } from './options.ts';
-import { redeal } from './redeal.ts';
-import { type ActionJson, ActionSchema, type StateJson, StateSchema } from './schema.ts';
-import { ENDINGS, ending, METRICS, measure, outcome, utilities } from './scoring.ts';
-import { setup } from './setup.ts';
-import { copyState, emptyState, type State } from './state.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { encode } from './view.ts';
+import { type Content, catalog } from './content/catalog.ts';
+import { decodeAction, encodeAction } from './documents/actions.ts';
+import { decode } from './documents/decode.ts';
+import { type ActionJson, ActionSchema, type StateJson, StateSchema } from './documents/schema.ts';
+import { estimate, finish, phase, weigh } from './guidance/heuristics.ts';
+import { LEVELS } from './guidance/levels.ts';
+import { belief } from './knowledge/belief.ts';
+import { redeal } from './knowledge/redeal.ts';
+import { encode } from './knowledge/view.ts';
+import { apply } from './rules/apply.ts';
+import { legalActions, toAct } from './rules/legal.ts';
+import { type Options, OptionsSchema } from './rules/options.ts';
+import { ENDINGS, ending, METRICS, measure, outcome, utilities } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { copyState, emptyState, type State } from './rules/state.ts';
+import { en } from './words/en.ts';
+import { describe } from './words/explain.ts';
+import { fr } from './words/fr.ts';
+import { notation } from './words/notation.ts';
 
 /** Anthropocène: La Glace et le Ciel (Ice and the Sky), Florent Toscano, Jeux Opla 2015. */
 export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> = {

@@ -1,26 +1,27 @@
 import type { Game } from '../../core/contract.ts';
-import { apply } from './apply.ts';
-import { type Content, catalog } from './catalog/content.ts';
-import { decode } from './decode.ts';
-import { describe } from './explain.ts';
-import { features } from './features.ts';
-import { estimate, finish } from './forecast.ts';
+import { type Content, catalog } from './content/catalog.ts';
+import { type ActionJson, ActionSchema } from './documents/action-schema.ts';
+import { decodeAction, encodeAction } from './documents/actions.ts';
+import { decode } from './documents/decode.ts';
+import { type StateJson, StateSchema } from './documents/schema.ts';
 import { gaia } from './gaia/index.ts';
-import { BIAS, phase, weigh } from './heuristics.ts';
-import { legalActions, toAct } from './legal.ts';
-import { LEVELS } from './levels.ts';
-import { decodeAction, encodeAction, notation } from './notation.ts';
-import { type Options, OptionsSchema } from './options.ts';
-import { redeal } from './redeal.ts';
-import { type StateJson, StateSchema } from './schema.ts';
-import { type ActionJson, ActionSchema } from './schema-actions.ts';
-import { ENDINGS, ending, METRICS, measure, outcome, ranks, utilities } from './scoring.ts';
-import { setup } from './setup.ts';
-import { sheet } from './sheet.ts';
-import { copyState, emptyState, type State } from './state.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { encode } from './view.ts';
+import { features } from './guidance/features.ts';
+import { estimate, finish } from './guidance/forecast.ts';
+import { BIAS, phase, weigh } from './guidance/heuristics.ts';
+import { LEVELS } from './guidance/levels.ts';
+import { redeal } from './knowledge/redeal.ts';
+import { encode } from './knowledge/view.ts';
+import { apply } from './rules/apply.ts';
+import { legalActions, toAct } from './rules/legal.ts';
+import { type Options, OptionsSchema } from './rules/options.ts';
+import { ENDINGS, ending, METRICS, measure, outcome, ranks, utilities } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { sheet } from './rules/sheet.ts';
+import { copyState, emptyState, type State } from './rules/state.ts';
+import { en } from './words/en.ts';
+import { describe } from './words/explain.ts';
+import { fr } from './words/fr.ts';
+import { notation } from './words/notation.ts';
 
 /** Earth, Maxime Tardif, Inside Up Games 2023, with Animal Kingdom (Règne animal, 2025). */
 export const earth: Game<State, Options, StateJson, ActionJson, Content> = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import type { Message } from '../../../src/core/text.ts';
-import type { StateJson } from '../../../src/engines/anthropocene/schema.ts';
+import type { StateJson } from '../../../src/engines/anthropocene/documents/schema.ts';
 import { agreeing, isMet, ownObjectives } from '../../support/anthropocene/oracle.ts';
 import { deal, dreamt, pairs, play, playOut } from '../../support/anthropocene/play.ts';
 import { ALL_OBJECTIVES, type Landmark, type Objective, type Scene, scene } from '../../support/anthropocene/scene.ts';

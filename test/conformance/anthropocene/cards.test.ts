@@ -1,7 +1,7 @@
 /** The cards: rulebook pages 2 and 3; section 2 of the rules. */
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../../src/core/catalog.ts';
-import printed from '../../../src/engines/anthropocene/catalog/ice-and-sky.json' with { type: 'json' };
+import printed from '../../../src/engines/anthropocene/content/ice-and-sky.json' with { type: 'json' };
 import { anthropocene } from '../../../src/engines/anthropocene/index.ts';
 import { deck } from '../../support/anthropocene/scene.ts';
 import { startCatalogs } from '../../support/anthropocene/start-cards.ts';

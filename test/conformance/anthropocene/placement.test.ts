@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
+import { ELEMENTS } from '../../../src/engines/anthropocene/content/terms.ts';
 import { anthropocene } from '../../../src/engines/anthropocene/index.ts';
-import { ELEMENTS } from '../../../src/engines/anthropocene/schema.ts';
 import { action, catalogs, deal, legalMoves, play, playOut } from '../../support/anthropocene/play.ts';
 import { cardsOn, deck, generationOf, scene } from '../../support/anthropocene/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';

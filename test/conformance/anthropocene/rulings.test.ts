@@ -1,8 +1,8 @@
 /** Rulings P1–P8 on what the rulebook leaves open, each with every value; section 13 of the rules. P5, P7 and P8 are with the scores. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import { DEFAULT_RULINGS } from '../../../src/engines/anthropocene/options.ts';
-import type { StateJson } from '../../../src/engines/anthropocene/schema.ts';
+import type { StateJson } from '../../../src/engines/anthropocene/documents/schema.ts';
+import { DEFAULT_RULINGS } from '../../../src/engines/anthropocene/rules/options.ts';
 import { isMet } from '../../support/anthropocene/oracle.ts';
 import { deal, dreamt, legalMoves, pairs, play, playOut } from '../../support/anthropocene/play.ts';
 import { ALL_OBJECTIVES, cardsOn, type Objective, type Scene, scene } from '../../support/anthropocene/scene.ts';

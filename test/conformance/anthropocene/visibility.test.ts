@@ -1,7 +1,7 @@
 /** Who sees what: rulebook pages 4 and 10; section 9 of the rules. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import { MODES } from '../../../src/engines/anthropocene/options.ts';
+import { MODES } from '../../../src/engines/anthropocene/rules/options.ts';
 import { deal, play, playOut } from '../../support/anthropocene/play.ts';
 
 const SEATS = [2, 3, 4];

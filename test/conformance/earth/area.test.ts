@@ -1,10 +1,10 @@
 /** Both sides of every island and climate against what is printed on them (rules 8.2 and 8.3). */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import climates from '../../../src/engines/earth/catalog/climates.json' with { type: 'json' };
-import islands from '../../../src/engines/earth/catalog/islands.json' with { type: 'json' };
-import { STAGE } from '../../../src/engines/earth/terms.ts';
-import { proceed } from '../../../src/engines/earth/turn.ts';
+import climates from '../../../src/engines/earth/content/climates.json' with { type: 'json' };
+import islands from '../../../src/engines/earth/content/islands.json' with { type: 'json' };
+import { STAGE } from '../../../src/engines/earth/rules/terms.ts';
+import { proceed } from '../../../src/engines/earth/rules/turn.ts';
 import { type Amounts, amountsOf, changeOf } from '../../support/earth/amounts.ts';
 import { abilitiesOf, columnsOf, type Printed } from '../../support/earth/notation.ts';
 import { type Planted, play, seatOf, stateOf, takeAll } from '../../support/earth/scene.ts';

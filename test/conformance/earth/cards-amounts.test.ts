@@ -3,7 +3,7 @@
  * engine, against what is printed (rules 8.1).
  */
 import { describe, expect, test } from 'vitest';
-import cards from '../../../src/engines/earth/catalog/cards.json' with { type: 'json' };
+import cards from '../../../src/engines/earth/content/cards.json' with { type: 'json' };
 import { earth } from '../../../src/engines/earth/index.ts';
 import { amountsOf, changeOf } from '../../support/earth/amounts.ts';
 import { activate, around, expected, HAND, quiet, rich } from '../../support/earth/around.ts';

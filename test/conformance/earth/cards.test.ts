@@ -1,6 +1,6 @@
 /** The values of every Earth card against what is printed on it (rules 8.1). */
 import { describe, expect, test } from 'vitest';
-import cards from '../../../src/engines/earth/catalog/cards.json' with { type: 'json' };
+import cards from '../../../src/engines/earth/content/cards.json' with { type: 'json' };
 import { CARDS, KINDS } from '../../support/earth/printed-cards.ts';
 
 const HABITATS: Readonly<Record<string, string>> = { S: 'sunny', W: 'wet', R: 'rocky', C: 'cold' };

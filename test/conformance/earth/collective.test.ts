@@ -1,7 +1,7 @@
 /** Animal Kingdom: what animals bring others, collective abilities and storage (rules sections 6.4 and 6.5), with examples of section 10. */
 import { describe, expect, test } from 'vitest';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { spaces, use } from '../../support/earth/meadow.ts';
 import { legalOf, other, play, scoreOf, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { catalogs, legalOf, other, play, seatOf, stateOf, still, takeAll } from '../../support/earth/scene.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 

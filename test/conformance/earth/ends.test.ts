@@ -1,10 +1,10 @@
 /** Ecosystems, fauna and terrains (rules 8.1, 8.4, 8.5) against an oracle that reads the printed words. */
 import { describe, expect, test } from 'vitest';
 import { type Random, stream } from '../../../src/core/random.ts';
-import { ecosystemIndex, faunaIndex, NONE } from '../../../src/engines/earth/catalog/ids.ts';
+import { ecosystemIndex, faunaIndex, NONE } from '../../../src/engines/earth/content/ids.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import { measure, pointsFor } from '../../../src/engines/earth/measure.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import { measure, pointsFor } from '../../../src/engines/earth/rules/measure.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { columnsOf } from '../../support/earth/notation.ts';
 import { ecosystemPoints, isMet, terrainPoints } from '../../support/earth/oracle.ts';
 import { areaOf, faceOf } from '../../support/earth/oracle-cards.ts';

@@ -7,7 +7,7 @@ import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/known-animals.ts'
 import { DEFAULT_GAIA_RULINGS, soloAnimalCount } from '../../../src/engines/earth/gaia/rulings.ts';
 import { storedPoints } from '../../../src/engines/earth/gaia/score.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table.ts';
-import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
 import { activateAnimals, pieces, play, scene } from '../../support/earth/gaia.ts';
 import { faultLines } from '../../support/results.ts';
 

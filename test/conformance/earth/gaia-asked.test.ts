@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { say } from '../../../src/core/text.ts';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
 import type { Gaia } from '../../support/earth/alone.ts';
 import { act, documents, waiting } from '../../support/earth/asked.ts';
 import { catalogs, GAIA, legalOf } from '../../support/earth/scene.ts';

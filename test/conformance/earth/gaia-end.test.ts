@@ -1,8 +1,8 @@
 /** How a game against Gaïa ends at a real table, and her score (rules section 4.4). */
 import { describe, expect, test } from 'vitest';
-import { CARD } from '../../../src/engines/earth/automa.ts';
 import { G } from '../../../src/engines/earth/gaia/counters.ts';
 import { afterGaia, afterPerson } from '../../../src/engines/earth/gaia/course.ts';
+import { CARD } from '../../../src/engines/earth/gaia/numbers.ts';
 import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
 import { newTable, person, play, playCard, scene } from '../../support/earth/gaia.ts';
 

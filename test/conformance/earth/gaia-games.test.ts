@@ -5,13 +5,13 @@ import type { Ask, TableTurn } from '../../../src/core/contract.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { LANGS, say } from '../../../src/core/text.ts';
-import { catalog } from '../../../src/engines/earth/catalog/content.ts';
+import { catalog } from '../../../src/engines/earth/content/catalog.ts';
 import { gaiaAnimal, MOVES } from '../../../src/engines/earth/gaia/animal.ts';
 import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/counters.ts';
 import { gaia } from '../../../src/engines/earth/gaia/index.ts';
 import { GOODS } from '../../../src/engines/earth/gaia/keeper.ts';
 import type { AnimalEntry, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
-import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
 import { valueOf } from '../../support/results.ts';
 
 /** Many where time is no matter, fewer at the desk. */

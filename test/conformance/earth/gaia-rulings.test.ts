@@ -1,13 +1,13 @@
 /** Gaïa in whole games (rules sections 4 and 6.6): her animals one after the other, and every value of each ruling of hers. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import { GAIA_DECK } from '../../../src/engines/earth/automa.ts';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
+import { GAIA_DECK } from '../../../src/engines/earth/gaia/numbers.ts';
 import type { GaiaRulings } from '../../../src/engines/earth/gaia/rulings.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
-import { STAGE } from '../../../src/engines/earth/terms.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
+import { STAGE } from '../../../src/engines/earth/rules/terms.ts';
 import { catalogs, GAIA, play, type SeatScene, scoreOf, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 import { valueOf } from '../../support/results.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import { CARD, GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/automa.ts';
 import {
   cardsToCome,
   G,
@@ -11,8 +10,9 @@ import {
   timesSeen,
 } from '../../../src/engines/earth/gaia/counters.ts';
 import { afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/course.ts';
+import { CARD, GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/gaia/numbers.ts';
 import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
-import { DIFFICULTIES } from '../../../src/engines/earth/options.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
 import { person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
 
 const BOTH_ROWS = [

@@ -1,8 +1,8 @@
 /** Animal Kingdom: animals in play and leaves (rules section 6.2), with the examples AK-01, AK-12 and AK-14 (section 10). */
 import { describe, expect, test } from 'vitest';
-import animals from '../../../src/engines/earth/catalog/animals.json' with { type: 'json' };
+import animals from '../../../src/engines/earth/content/animals.json' with { type: 'json' };
 import { earth } from '../../../src/engines/earth/index.ts';
-import { animalsInPlay } from '../../../src/engines/earth/setup.ts';
+import { animalsInPlay } from '../../../src/engines/earth/rules/setup.ts';
 import { table, use } from '../../support/earth/meadow.ts';
 import { legalOf, other, play, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 

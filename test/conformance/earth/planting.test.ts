@@ -1,6 +1,6 @@
 /** Planting (rules section 3.1), played decision by decision. */
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { legalOf, other, play, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 
 describe('3.1, planting', () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { play, type SeatScene, seatOf, stateOf, still } from '../../support/earth/scene.ts';
 
 /** Every result of the effects in progress, as text. */

@@ -1,6 +1,6 @@
 /** Objectives, worked out from the printed words apart from the engine (rules sections 3.5 and 8.5). */
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { tableOf } from '../../support/earth/replay.ts';
 import { legalOf, play, type SeatScene, stateOf } from '../../support/earth/scene.ts';
 import { FLORA, LANDS, upTo } from '../../support/earth/tableaux.ts';

@@ -1,9 +1,9 @@
 /** Animals dealt, and the collective ability, replayed from the rulebook (rules sections 6.1 and 6.5). */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
 import { briefOf, replay, tableOf } from '../../support/earth/replay.ts';
 import { catalogs, legalOf, play, type Scene, type SeatScene, stateOf } from '../../support/earth/scene.ts';
 import { zoo } from '../../support/earth/zoo.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import { sheet } from '../../../src/engines/earth/sheet.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
-import { STAGE } from '../../../src/engines/earth/terms.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
+import { sheet } from '../../../src/engines/earth/rules/sheet.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
+import { STAGE } from '../../../src/engines/earth/rules/terms.ts';
 import { catalogs, type Scene, scoreOf, stateOf } from '../../support/earth/scene.ts';
 import { valueOf } from '../../support/results.ts';
 

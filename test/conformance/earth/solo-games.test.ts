@@ -6,11 +6,11 @@ import { G, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
 import { GOODS, type Keeper } from '../../../src/engines/earth/gaia/keeper.ts';
 import { afterLeaf, playCard, react } from '../../../src/engines/earth/gaia/play.ts';
 import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/solo.ts';
-import { stateKeeper } from '../../../src/engines/earth/gaia-keeper.ts';
+import { stateKeeper } from '../../../src/engines/earth/gaia/whole-keeper.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import { DIFFICULTIES, type Options } from '../../../src/engines/earth/options.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
-import { GAIA } from '../../../src/engines/earth/terms.ts';
+import { DIFFICULTIES, type Options } from '../../../src/engines/earth/rules/options.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
+import { GAIA } from '../../../src/engines/earth/rules/terms.ts';
 import { catalogs } from '../../support/earth/scene.ts';
 import { valueOf } from '../../support/results.ts';
 

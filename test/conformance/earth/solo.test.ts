@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { say } from '../../../src/core/text.ts';
-import { GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/automa.ts';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
+import { GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/gaia/numbers.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import {
   catalogs,
   GAIA,

@@ -1,6 +1,6 @@
 /** The cards: section 1 of the rules page, written down once more from there. */
 import { describe, expect, test } from 'vitest';
-import printed from '../../../src/engines/evolution/catalog/origin-of-species.json' with { type: 'json' };
+import printed from '../../../src/engines/evolution/content/origin-of-species.json' with { type: 'json' };
 import { trait } from '../../support/evolution/notation.ts';
 import { deal, play } from '../../support/evolution/play.ts';
 import { scene } from '../../support/evolution/scene.ts';

@@ -1,7 +1,7 @@
 /** Who sees what: hands, the deck, face-down animals and discards; section 4.2 of the rules page on Anglerfish. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
+import type { ActionJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { attack, breed, eat, lose, pass, takeShell } from '../../support/evolution/moves.ts';
 import { idOf } from '../../support/evolution/notation.ts';
 import { deal, isOver, type Play, play } from '../../support/evolution/play.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
-import { features } from '../../../src/engines/earth/features.ts';
-import { BLOCK } from '../../../src/engines/earth/features-area.ts';
+import { features } from '../../../src/engines/earth/guidance/features.ts';
+import { BLOCK } from '../../../src/engines/earth/guidance/features-area.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
-import { STAGE } from '../../../src/engines/earth/terms.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
+import { STAGE } from '../../../src/engines/earth/rules/terms.ts';
 import { catalogs, type Scene, stateOf } from '../../support/earth/scene.ts';
 import { valueOf } from '../../support/results.ts';
 import { legalOf, walk } from '../../support/walk.ts';

@@ -1,6 +1,6 @@
 /** Contradictions of food, marks, goes and what is unfinished: each is found, and nothing else is said. */
 import { describe, expect, test } from 'vitest';
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { scene } from '../../support/evolution/scene.ts';
 import { animalIn, draw, linesOf, readAgain, type Spoil, type Spoilt } from '../../support/evolution/spoil.ts';
 

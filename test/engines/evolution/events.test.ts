@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { say } from '../../../src/core/text.ts';
+import type { ActionJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
-import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
 import { DEFAULT_PARAMS } from '../../../src/mcts/params.ts';
 import { convert, graze, hibernate, piracy, specialize, takeShell } from '../../support/evolution/moves.ts';
 import { deal, isOver, play } from '../../support/evolution/play.ts';

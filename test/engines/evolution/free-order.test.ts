@@ -5,8 +5,8 @@
 import { expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { EveryChance } from '../../../src/core/every-chance.ts';
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
 import { catalogs } from '../../support/evolution/play.ts';
 import { type Scene, scene } from '../../support/evolution/scene.ts';
 import { valueOf } from '../../support/results.ts';

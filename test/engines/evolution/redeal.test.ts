@@ -1,7 +1,7 @@
 /** What a seat cannot know is drawn uniformly: against every world written down by the rules of the table. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { expectUniform } from '../../support/chi-square.ts';
 import { attack, pass } from '../../support/evolution/moves.ts';
 import { worldOf, worldsOf } from '../../support/evolution/oracle.ts';

@@ -1,9 +1,9 @@
 /** What Evolution tells people: what happened, and what passing means. */
 import { describe, expect, test } from 'vitest';
 import { say } from '../../../src/core/text.ts';
-import { PASS } from '../../../src/engines/evolution/actions.ts';
+import type { ActionJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
-import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
+import { PASS } from '../../../src/engines/evolution/rules/actions.ts';
 import {
   attack,
   change,

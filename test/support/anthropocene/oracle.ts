@@ -2,7 +2,8 @@
  * The rules of Anthropocène once more, as plainly as they are printed and without a look at the engine:
  * sums of lines, announcements, and every world that a seat must hold possible. Slow and obvious on purpose.
  */
-import { BIOSPHERES, COLUMNS, ELEMENTS, LANDMARKS, type StateJson } from '../../../src/engines/anthropocene/schema.ts';
+import { BIOSPHERES, COLUMNS, ELEMENTS, LANDMARKS } from '../../../src/engines/anthropocene/content/terms.ts';
+import type { StateJson } from '../../../src/engines/anthropocene/documents/schema.ts';
 import { ALL_OBJECTIVES, cardsOn, deck, handSizes, type Landmark, type Objective } from './scene.ts';
 
 type Grid = StateJson['grid'];

@@ -2,8 +2,10 @@
  * States of Anthropocène for tests, written down by what matters and completed by the printed rules:
  * cards that are not mentioned lie under others, or in hands, wherever they change nothing.
  */
-import type { Options } from '../../../src/engines/anthropocene/options.ts';
-import { BIOSPHERES, COLUMNS, ELEMENTS, LANDMARKS, type StateJson } from '../../../src/engines/anthropocene/schema.ts';
+
+import { BIOSPHERES, COLUMNS, ELEMENTS, LANDMARKS } from '../../../src/engines/anthropocene/content/terms.ts';
+import type { StateJson } from '../../../src/engines/anthropocene/documents/schema.ts';
+import type { Options } from '../../../src/engines/anthropocene/rules/options.ts';
 
 export type Column = (typeof COLUMNS)[number];
 export type Element = (typeof ELEMENTS)[number];

@@ -1,4 +1,4 @@
-import printed from '../../../src/engines/anthropocene/catalog/ice-and-sky.json' with { type: 'json' };
+import printed from '../../../src/engines/anthropocene/content/ice-and-sky.json' with { type: 'json' };
 
 const start = (row: string, column: string, value: number, co2 = false, ch4 = false) => ({
   row,

@@ -1,5 +1,5 @@
-import type { Options } from '../../../src/engines/earth/options.ts';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
 import { GAIA, type Scene, type SeatScene } from './scene.ts';
 
 /** What she has. */

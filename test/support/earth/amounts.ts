@@ -1,5 +1,5 @@
 /** What a seat has, in numbers, to compare before and after. */
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { seatOf } from './scene.ts';
 
 /** Soil, cards in hand, composted cards, and pieces on all flora. */

@@ -1,8 +1,8 @@
 /** A card among seven others, and what an ability of it changes there by the printed words. */
 import { stream } from '../../../src/core/random.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
-import { STAGE } from '../../../src/engines/earth/terms.ts';
-import { proceed } from '../../../src/engines/earth/turn.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
+import { STAGE } from '../../../src/engines/earth/rules/terms.ts';
+import { proceed } from '../../../src/engines/earth/rules/turn.ts';
 import type { Amounts } from './amounts.ts';
 import type { Printed } from './notation.ts';
 import { KINDS } from './printed-cards.ts';

@@ -1,8 +1,8 @@
 /** Solo games in which Gaïa waits to be asked, and how she is asked. */
 import { checker } from '../../../src/core/schema.ts';
+import { type StateJson, StateSchema } from '../../../src/engines/earth/documents/schema.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import { type StateJson, StateSchema } from '../../../src/engines/earth/schema.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
 import type { Gaia } from './alone.ts';
 import { documentOf, GAIA, type SeatScene, still } from './scene.ts';
 

@@ -1,9 +1,9 @@
 import { stream } from '../../../src/core/random.ts';
 import type { Params } from '../../../src/core/text.ts';
-import type { PersonTurn } from '../../../src/engines/earth/automa.ts';
 import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animal.ts';
 import { activateAnimals as activateOf } from '../../../src/engines/earth/gaia/animals.ts';
 import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
+import type { PersonTurn } from '../../../src/engines/earth/gaia/numbers.ts';
 import { playCard as playCardOf, react as reactOf } from '../../../src/engines/earth/gaia/play.ts';
 import { DEFAULT_GAIA_RULINGS, type Difficulty, type GaiaRulings } from '../../../src/engines/earth/gaia/rulings.ts';
 import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/solo.ts';

@@ -1,5 +1,5 @@
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { legalOf, other, type Planted, play, type SeatScene, seatOf, stateOf, still } from './scene.ts';
 
 /** A game of two with this animal for seat 0, which discards a leaf at the beginning of its turn. */

@@ -1,5 +1,5 @@
 /** Cards by what is printed on them, and where a document says they lie: what the oracle counts. */
-import type { PlayerJson } from '../../../src/engines/earth/schema.ts';
+import type { PlayerJson } from '../../../src/engines/earth/documents/schema.ts';
 import { CLIMATES, ISLANDS } from '../../conformance/earth/printed-areas.ts';
 import { abilitiesOf, columnsOf } from './notation.ts';
 import { CARDS, type PrintedCard } from './printed-cards.ts';

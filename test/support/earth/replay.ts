@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { legalOf, play, type Scene, scoreOf, seatOf, stateOf } from './scene.ts';
 
 /** What a seat has, in numbers; sprouts, growth and cards are listed in the order of the tableau. */

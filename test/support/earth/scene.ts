@@ -2,10 +2,10 @@ import { ActionList } from '../../../src/core/actions.ts';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
 import type { Message } from '../../../src/core/text.ts';
+import type { PlayerJson, StateJson } from '../../../src/engines/earth/documents/schema.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { Options } from '../../../src/engines/earth/options.ts';
-import type { PlayerJson, StateJson } from '../../../src/engines/earth/schema.ts';
-import type { State } from '../../../src/engines/earth/state.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { valueOf } from '../results.ts';
 
 /** The built-in catalog. */

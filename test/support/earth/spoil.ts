@@ -1,6 +1,7 @@
 /** Documents of Earth with something wrong in them, and what is said of it. */
+
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
 import { faultLines } from '../results.ts';
 import { catalogs, documentOf, type Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { StateJson } from '../../../src/engines/earth/schema.ts';
+import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
 import type { Planted, Scene, SeatScene } from './scene.ts';
 
 const deck = [130, 132, 133, 134, 135, 136, 140, 141, 144, 146, 149, 150];

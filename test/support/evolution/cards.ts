@@ -1,6 +1,6 @@
 /** The cards of a game, from the catalog documents. */
-import printed from '../../../src/engines/evolution/catalog/origin-of-species.json' with { type: 'json' };
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
+import printed from '../../../src/engines/evolution/content/origin-of-species.json' with { type: 'json' };
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { puddle, tinyCatalogs } from './tiny.ts';
 
 /** A kind of card. */

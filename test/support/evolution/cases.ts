@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
+import type { ActionJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { compareRows } from './notation.ts';
 import { type Play, play } from './play.ts';
 import { type Scene, scene } from './scene.ts';

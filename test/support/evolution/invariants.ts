@@ -1,6 +1,7 @@
 /** What must hold in every state of Evolution, counted anew from the tables of the state; fast enough for every action. */
-import { FULL, REVEALED, type State } from '../../../src/engines/evolution/state.ts';
-import { bit, CARNIVOROUS, EXCLUDES, FAT_TISSUE, NEED, PAIRS } from '../../../src/engines/evolution/traits.ts';
+
+import { bit, CARNIVOROUS, EXCLUDES, FAT_TISSUE, NEED, PAIRS } from '../../../src/engines/evolution/content/traits.ts';
+import { FULL, REVEALED, type State } from '../../../src/engines/evolution/rules/state.ts';
 
 /** Counts that a check fills again and again. */
 export interface Scratch {

@@ -1,5 +1,5 @@
 /** Actions of Evolution by the letters of animals and the short names of traits. */
-import type { ActionJson } from '../../../src/engines/evolution/schema.ts';
+import type { ActionJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { idOf, trait } from './notation.ts';
 
 export const pass: ActionJson = { type: 'pass' };

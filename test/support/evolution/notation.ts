@@ -3,8 +3,9 @@
  * A letter is an animal (A has the id 1); `!` is a full fat card, `>B` the partner of a pair, `2+1/3` two red
  * and one blue of three needed, `*` a face-down Anglerfish.
  */
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
-import type { TraitName } from '../../../src/engines/evolution/traits.ts';
+
+import type { TraitName } from '../../../src/engines/evolution/content/traits.ts';
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 
 export type AnimalJson = StateJson['players'][number]['animals'][number];
 

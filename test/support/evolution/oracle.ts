@@ -2,7 +2,7 @@
  * What a seat must hold possible, from the rules of the table and without a look at the engine: every way to lay
  * the cards it has not seen. Slow and obvious on purpose.
  */
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { kindsIn } from './cards.ts';
 
 /** Where one unseen card lies. */

@@ -3,9 +3,9 @@ import { loadCatalogs } from '../../../src/core/catalog.ts';
 import { type Action, type Outcome, TERMINAL } from '../../../src/core/contract.ts';
 import { Random } from '../../../src/core/random.ts';
 import type { Message } from '../../../src/core/text.ts';
+import type { ActionJson, StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
-import type { ActionJson, StateJson } from '../../../src/engines/evolution/schema.ts';
-import type { State } from '../../../src/engines/evolution/state.ts';
+import type { State } from '../../../src/engines/evolution/rules/state.ts';
 import { valueOf } from '../results.ts';
 import { puddle, tinyCatalogs } from './tiny.ts';
 

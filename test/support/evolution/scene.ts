@@ -2,9 +2,10 @@
  * States of Evolution for tests, written down by what matters and completed by the rules: every card that is
  * not mentioned is in the deck.
  */
-import type { Options } from '../../../src/engines/evolution/options.ts';
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
-import type { TraitName } from '../../../src/engines/evolution/traits.ts';
+
+import type { TraitName } from '../../../src/engines/evolution/content/traits.ts';
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
+import type { Options } from '../../../src/engines/evolution/rules/options.ts';
 import { type Kind, kindsOf } from './cards.ts';
 import { type AnimalNote, readRow } from './notation.ts';
 

@@ -1,6 +1,7 @@
 /** Documents of Evolution with something wrong in them, and what is said of it. */
+
+import type { StateJson } from '../../../src/engines/evolution/documents/schema.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
-import type { StateJson } from '../../../src/engines/evolution/schema.ts';
 import { faultLines, valueOf } from '../results.ts';
 import type { AnimalJson } from './notation.ts';
 import { catalogs } from './play.ts';

@@ -1,6 +1,7 @@
 import { checker } from '../../../src/core/schema.ts';
-import { MODES } from '../../../src/engines/anthropocene/options.ts';
-import { ELEMENTS, type StateJson, StateSchema } from '../../../src/engines/anthropocene/schema.ts';
+import { ELEMENTS } from '../../../src/engines/anthropocene/content/terms.ts';
+import { type StateJson, StateSchema } from '../../../src/engines/anthropocene/documents/schema.ts';
+import { MODES } from '../../../src/engines/anthropocene/rules/options.ts';
 import { type StartValues, worldOf, worldsOf } from '../anthropocene/oracle.ts';
 import { cardsOn, deck, generationOf } from '../anthropocene/scene.ts';
 import { startCatalogs, startValues } from '../anthropocene/start-cards.ts';

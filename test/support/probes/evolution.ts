@@ -1,6 +1,6 @@
 import { checker } from '../../../src/core/schema.ts';
-import type { Options } from '../../../src/engines/evolution/options.ts';
-import { type StateJson, StateSchema } from '../../../src/engines/evolution/schema.ts';
+import { type StateJson, StateSchema } from '../../../src/engines/evolution/documents/schema.ts';
+import type { Options } from '../../../src/engines/evolution/rules/options.ts';
 import { kindsIn } from '../evolution/cards.ts';
 import { shownCards, worldOf, worldsOf } from '../evolution/oracle.ts';
 import { tinyCatalogs } from '../evolution/tiny.ts';

@@ -1,7 +1,7 @@
 /** What lies before Gaïa: numbers only, in one small array, so that a copy is one move of memory. */
 import type { Random } from '../../../core/random.ts';
-import { GAIA_DECK } from '../automa.ts';
 import { MOST_ANIMALS } from './animals.ts';
+import { GAIA_DECK } from './numbers.ts';
 
 /** Fauna objectives as they lie, two by two. The North Gyre claims of the upper pair, the South Gyre of the lower. */
 export const OBJECTIVES = ['upper-left', 'upper-right', 'lower-left', 'lower-right'] as const;

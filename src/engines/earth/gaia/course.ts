@@ -1,8 +1,9 @@
 /** The course of a game at a real table, where the person says what they do and Gaïa does the rest (rules section 4). */
-import { CARD, skipsAfterGyre } from '../automa.ts';
-import { COMPLETION_POINTS, leafPoints } from '../leaf-points.ts';
+
+import { COMPLETION_POINTS, leafPoints } from '../rules/leaf-points.ts';
 import { activateAnimals } from './animals.ts';
 import { G, type Gaia, isSpent, OBJECTIVES } from './counters.ts';
+import { CARD, skipsAfterGyre } from './numbers.ts';
 import { afterLeaf } from './play.ts';
 import { type Solo, tableKeeper } from './solo.ts';
 

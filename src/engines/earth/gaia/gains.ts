@@ -1,8 +1,8 @@
 /** Gains of Gaïa, with the rules that every one of them obeys. */
 import type { Random } from '../../../core/random.ts';
-import { COMPOST_FOR_CARD, SOIL_COMPOST, SOIL_LIMIT, TWENTY_STACKS } from '../automa.ts';
 import type { Gain } from './animal.ts';
 import type { Keeper } from './keeper.ts';
+import { COMPOST_FOR_CARD, SOIL_COMPOST, SOIL_LIMIT, TWENTY_STACKS } from './numbers.ts';
 
 /** @returns the pieces that were placed: fewer than `count` only under ruling G5 */
 export const gainGrowth = <Place>(keeper: Keeper<Place>, place: Place, count: number, random: Random): number => {

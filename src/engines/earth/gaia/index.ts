@@ -1,8 +1,8 @@
 import type { Automa } from '../../../core/contract.ts';
-import { apply } from '../apply.ts';
-import { codeOf, KIND } from '../codes.ts';
-import type { State } from '../state.ts';
-import { STAGE } from '../terms.ts';
+import { apply } from '../rules/apply.ts';
+import { codeOf, KIND } from '../rules/codes.ts';
+import type { State } from '../rules/state.ts';
+import { STAGE } from '../rules/terms.ts';
 import { playTable } from './table.ts';
 import { type TableJson, TableSchema } from './table-schema.ts';
 import { en } from './text/en.ts';

@@ -2,8 +2,8 @@
 
 import Type from 'typebox';
 import { checker } from '../../../core/schema.ts';
-import { type Animal, AnimalRow, compileAnimal } from '../catalog/animal-rows.ts';
-import rows from '../catalog/animals.json' with { type: 'json' };
+import { type Animal, AnimalRow, compileAnimal } from '../content/animal-rows.ts';
+import rows from '../content/animals.json' with { type: 'json' };
 import { type GaiaAnimal, gaiaAnimal } from './animal.ts';
 
 const animals = ((): readonly Animal[] => {

@@ -1,5 +1,8 @@
 /** Gaïa's reactions and turns (rules section 4), for whole games and for real tables alike. */
 import type { Random } from '../../../core/random.ts';
+import { activateAnimals } from './animals.ts';
+import { gainGrowth, gainSoil } from './gains.ts';
+import type { Keeper, Log, PileSource } from './keeper.ts';
 import {
   CARD,
   GYRE_BONUS,
@@ -9,10 +12,7 @@ import {
   reactionPieces,
   SOIL_LIMIT,
   UNCHOSEN,
-} from '../automa.ts';
-import { activateAnimals } from './animals.ts';
-import { gainGrowth, gainSoil } from './gains.ts';
-import type { Keeper, Log, PileSource } from './keeper.ts';
+} from './numbers.ts';
 
 /** Her answer to a turn of the person; `action` is an index into `ACTIONS` (rules section 4.1). */
 export const react = <Place>(keeper: Keeper<Place>, place: Place, action: number, random: Random, log?: Log): void => {

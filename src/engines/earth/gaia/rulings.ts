@@ -1,6 +1,6 @@
 /** Gaïa's strength, and rulings on what no source says for sure; the rows are those of `docs/rules/earth-gaia.md`. */
 import Type, { type Static } from 'typebox';
-import type { DIFFICULTIES } from '../options.ts';
+import type { DIFFICULTIES } from '../rules/options.ts';
 import type { GaiaAnimal } from './animal.ts';
 
 const ruling = <const V extends readonly [string, ...string[]]>(values: V, description: string) =>

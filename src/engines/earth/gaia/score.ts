@@ -1,8 +1,9 @@
 /** Gaïa's score (rules sections 4.3 and 4.4). */
-import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from '../automa.ts';
-import { COMPLETION_POINTS, leafPoints } from '../leaf-points.ts';
+
+import { COMPLETION_POINTS, leafPoints } from '../rules/leaf-points.ts';
 import type { GaiaAnimal } from './animal.ts';
 import { G, GAIA_LEAVES, type Gaia, OBJECTIVES, usedLeaves } from './counters.ts';
+import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from './numbers.ts';
 import type { GaiaRules } from './rulings.ts';
 
 /** What Gaïa scores for, in the order of `scoreParts`. */

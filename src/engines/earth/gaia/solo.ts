@@ -1,9 +1,9 @@
 /** Gaïa at a real table: her counters, and the person's hands that move her pieces. */
 import type { Random } from '../../../core/random.ts';
-import type { PersonTurn } from '../automa.ts';
 import type { Gain } from './animal.ts';
 import { G, type Gaia, usedLeaves } from './counters.ts';
 import type { Keeper, Log, PileSource } from './keeper.ts';
+import type { PersonTurn } from './numbers.ts';
 import type { GaiaRules } from './rulings.ts';
 
 /** Where her cards come from and go to. */

@@ -2,10 +2,10 @@
 import type { Ask } from '../../../core/contract.ts';
 import { type Fault, fault } from '../../../core/fault.ts';
 import { say } from '../../../core/text.ts';
-import { CARD, GAIA_DECK, GYRE_BONUS, hasGyreBonus, OWN_TURN, UNCHOSEN } from '../automa.ts';
-import { ACTIONS } from '../codes.ts';
+import { ACTIONS } from '../rules/codes.ts';
 import { G, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
 import { mayClaim } from './course.ts';
+import { CARD, GAIA_DECK, GYRE_BONUS, hasGyreBonus, OWN_TURN, UNCHOSEN } from './numbers.ts';
 import { NO_CARD, type Table } from './table-decode.ts';
 import { type Human, LEAST_POINTS, MOST_BLUE, MOST_CARDS, MOST_POINTS, MOST_SCORE, MOST_SOIL } from './table-schema.ts';
 import { en } from './text/en.ts';

@@ -1,10 +1,10 @@
 /** Reads companion documents and lists every contradiction. */
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { ok, type Result } from '../../../core/result.ts';
-import { CARD, GAIA_DECK, TWENTY_STACKS } from '../automa.ts';
 import type { GaiaAnimal } from './animal.ts';
 import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
 import { isCompatible, KNOWN_ANIMALS, knownAnimal } from './known-animals.ts';
+import { CARD, GAIA_DECK, TWENTY_STACKS } from './numbers.ts';
 import { DEFAULT_GAIA_RULINGS, type GaiaRules, soloAnimalCount } from './rulings.ts';
 import {
   type AnimalEntry,

@@ -1,12 +1,12 @@
 /** The companion document of a real table: Gaïa's counters, and of the person only what her rules ask for. */
 import Type, { type Static } from 'typebox';
 import { Line } from '../../../core/schema.ts';
-import { GAIA_DECK } from '../automa.ts';
-import { ACTIONS } from '../codes.ts';
-import { DIFFICULTIES } from '../options.ts';
+import { ACTIONS } from '../rules/codes.ts';
+import { DIFFICULTIES } from '../rules/options.ts';
 import { GAIA_ANIMAL_FIELDS } from './animal.ts';
 import { MOST_ANIMALS } from './animals.ts';
 import { GAIA_LEAVES, OBJECTIVES, type Objective, PASSES } from './counters.ts';
+import { GAIA_DECK } from './numbers.ts';
 import { RulingsField } from './rulings.ts';
 
 const strict = { additionalProperties: false };

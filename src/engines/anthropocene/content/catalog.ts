@@ -1,0 +1,171 @@
+import Type, { type Static } from 'typebox';
+import { CatalogHead, type CatalogKind } from '../../../core/catalog.ts';
+import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { SourceFields } from '../../../core/provenance.ts';
+import { settle } from '../../../core/result.ts';
+import { checker } from '../../../core/schema.ts';
+import printed from './ice-and-sky.json' with { type: 'json' };
+import { COLUMNS, ELEMENTS, LANDMARKS } from './terms.ts';
+
+/** Cards of one generation. */
+export const DECK = 12;
+/** Index of the first start card, behind the generation cards. */
+export const FIRST_START = 36;
+/** Index that stands for no card: an empty space, worth 0. */
+export const NO_CARD = 39;
+
+const molecules = {
+  co2: Type.Boolean({ description: 'Carries a molecule of carbon dioxide.' }),
+  ch4: Type.Boolean({ description: 'Carries a molecule of methane (counts in expert mode).' }),
+};
+const value = Type.Integer({ minimum: 0, maximum: 3, description: 'Biosphere value.' });
+const strict = { additionalProperties: false };
+
+const CardRow = Type.Object(
+  {
+    id: Type.String({ pattern: '^[123]-(air|earth|water)-[0-3]$', description: 'Generation, element, value.' }),
+    ...molecules,
+    ...SourceFields,
+  },
+  { ...strict, description: 'A generation card.' },
+);
+
+const StartRow = Type.Object(
+  {
+    row: Type.Enum([...ELEMENTS], { description: 'Row of the grid.' }),
+    column: Type.Enum([...COLUMNS], { description: 'Column of the grid.' }),
+    value,
+    ...molecules,
+    ...SourceFields,
+  },
+  { ...strict, description: 'A card that lies in the grid when the game begins.' },
+);
+
+const ObjectiveRow = Type.Object(
+  {
+    landmark: Type.Optional(Type.Enum([...LANDMARKS], { description: 'Line of a landmark objective.' })),
+    biosphere: Type.Optional(Type.Integer({ minimum: 3, maximum: 6, description: 'Value of a biosphere objective.' })),
+    ...SourceFields,
+  },
+  { ...strict, description: 'An objective card: a landmark or a biosphere value.' },
+);
+
+const DocumentSchema = Type.Object(
+  {
+    ...CatalogHead,
+    cards: Type.Array(CardRow, {
+      minItems: FIRST_START,
+      maxItems: FIRST_START,
+      description: 'All generation cards, each once.',
+    }),
+    start: Type.Array(StartRow, { maxItems: 3, description: 'Start cards; none when they are not known.' }),
+    objectives: Type.Array(ObjectiveRow, {
+      minItems: 12,
+      maxItems: 12,
+      description: 'Six landmark and six biosphere cards.',
+    }),
+  },
+  { ...strict, description: 'A catalog of Anthropocène.' },
+);
+
+type Document = Static<typeof DocumentSchema>;
+
+/** A start card and the space (0–8, row by row) it lies on. */
+export interface StartCard {
+  readonly card: number;
+  readonly space: number;
+}
+
+/** The cards as tables by card index: `generation * 12 + element * 4 + value`, then the start cards, then no card. */
+export interface Content {
+  readonly value: Int8Array;
+  readonly co2: Int8Array;
+  readonly ch4: Int8Array;
+  readonly start: readonly StartCard[];
+  /** Values of the six biosphere objective cards. */
+  readonly biospheres: Int8Array;
+}
+
+/** The id of a card, as in documents. */
+export const cardId = (card: number): string =>
+  card >= FIRST_START
+    ? `start-${card - FIRST_START + 1}`
+    : `${Math.floor(card / DECK) + 1}-${ELEMENTS[Math.floor((card % DECK) / 4)]}-${card % 4}`;
+
+const INDEX = new Map(Array.from({ length: NO_CARD }, (_, card) => [cardId(card), card]));
+
+/** The card with this id; -1 for none. */
+export const cardIndex = (id: string): number => INDEX.get(id) ?? -1;
+
+const documents = checker(DocumentSchema);
+
+const parse = (document: unknown): Document => {
+  const parsed = documents.check(document);
+  if (!parsed.ok) throw new TypeError('compile takes documents that fit the schema');
+  return parsed.value;
+};
+
+const check = (document: Document): Fault[] => {
+  const faults: Fault[] = [];
+  const repeated = (ids: readonly string[], path: string, code: string): void => {
+    for (const [index, id] of ids.entries())
+      if (ids.indexOf(id) < index) faults.push(fault(path + pointer(index), code, `${id} is here a second time.`));
+  };
+  repeated(
+    document.cards.map(({ id }) => id),
+    '/cards',
+    'card-twice',
+  );
+  repeated(
+    document.start.map(({ row, column }) => `${row} ${column}`),
+    '/start',
+    'space-twice',
+  );
+  const landmarks = document.objectives.map(({ landmark }) => landmark);
+  for (const [index, { landmark, biosphere }] of document.objectives.entries()) {
+    const at = pointer('objectives', index);
+    if ((landmark === undefined) === (biosphere === undefined))
+      faults.push(fault(at, 'one-kind', 'An objective has either a landmark or a biosphere value.'));
+    if (landmark !== undefined && landmarks.indexOf(landmark) < index)
+      faults.push(fault(at, 'landmark-twice', `${landmark} is here a second time.`));
+  }
+  const count = landmarks.filter((landmark) => landmark !== undefined).length;
+  if (count !== LANDMARKS.length)
+    faults.push(fault('/objectives', 'objective-count', `Expected 6 landmark cards, got ${count}.`));
+  return faults;
+};
+
+const build = (document: Document): Content => {
+  const content = {
+    value: new Int8Array(NO_CARD + 1),
+    co2: new Int8Array(NO_CARD + 1),
+    ch4: new Int8Array(NO_CARD + 1),
+    start: document.start.map(({ row, column }, index) => ({
+      card: FIRST_START + index,
+      space: ELEMENTS.indexOf(row) * 3 + COLUMNS.indexOf(column),
+    })),
+    biospheres: Int8Array.from(document.objectives.flatMap(({ biosphere }) => biosphere ?? [])),
+  };
+  const put = (card: number, row: { value: number; co2: boolean; ch4: boolean }): void => {
+    content.value[card] = row.value;
+    content.co2[card] = row.co2 ? 1 : 0;
+    content.ch4[card] = row.ch4 ? 1 : 0;
+  };
+  for (const row of document.cards) put(cardIndex(row.id), { ...row, value: cardIndex(row.id) % 4 });
+  for (const [index, row] of document.start.entries()) put(FIRST_START + index, row);
+  return content;
+};
+
+/** Catalogs of Anthropocène. Rulebook pages 1–2 give counts and values, a public list the molecules. */
+export const catalog: CatalogKind<Content> = {
+  schema: DocumentSchema,
+  builtIn: [printed],
+  tables(document) {
+    const { cards, start, objectives } = parse(document);
+    return { cards, start, objectives };
+  },
+  compile(document) {
+    const parsed = parse(document);
+    return settle(check(parsed), () => build(parsed));
+  },
+};

@@ -1,0 +1,178 @@
+import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { ecosystemIndex, faunaIndex, NONE } from '../content/ids.ts';
+import { UNCHOSEN } from '../gaia/numbers.ts';
+import { ACTIONS } from '../rules/codes.ts';
+import type { State } from '../rules/state.ts';
+import { GAIA, LEAVES, OBJECTIVES, PUBLIC, STAGE } from '../rules/terms.ts';
+import { STAGES, type StateJson } from './schema.ts';
+
+/**
+ * Reads whose turn it is and what is decided.
+ * @returns whether the number of seats is sound, without which nothing else can be checked
+ */
+export const readProgress = (json: StateJson, state: State, faults: Fault[]): boolean => {
+  const { seats, roundLimit } = state.rules;
+  if (json.players.length !== seats) {
+    const detail = `The options say ${seats} seats, but there are ${json.players.length} players.`;
+    faults.push(fault('/players', 'player-count', detail));
+    return false;
+  }
+  if (state.rules.solo !== (json.gaia !== undefined)) {
+    faults.push(fault('/gaia', 'wrong-set-up', 'Gaïa belongs to games of one seat, and only to those.'));
+    return false;
+  }
+  if (state.rules.solo && state.rules.level === 'beginner')
+    faults.push(fault('/options/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
+  if (!checkSeats(json, state, faults)) return false;
+  state.round = json.round - 1;
+  state.firstSeat = json.firstSeat;
+  state.stage = STAGES.indexOf(json.stage);
+  state.active = json.active;
+  state.seat = json.seat;
+  state.action = json.action === null ? -1 : ACTIONS.indexOf(json.action);
+  state.plants = json.plants ?? 0;
+  state.step = json.step ?? 0;
+  state.islandFirst = json.islandFirst === true ? 1 : 0;
+  state.soilGained = json.soilGained ?? 0;
+  state.cardsDrawn = json.cardsDrawn ?? 0;
+  if (state.round > roundLimit || (state.round === roundLimit && state.stage < STAGE.last))
+    faults.push(fault('/round', 'round-limit', `The options end the game after ${roundLimit} rounds.`));
+  checkStage(json, state, faults);
+  return true;
+};
+
+/** @returns whether all seats that are named are seats of this game */
+const checkSeats = (json: StateJson, { rules: { seats, owners, solo } }: State, faults: Fault[]): boolean => {
+  const given: readonly (readonly [string, number | 'all' | null | undefined])[] = [
+    ['/firstSeat', json.firstSeat],
+    ['/seat', json.seat],
+    ['/viewer', json.viewer],
+    ['/options/firstSeat', json.options.firstSeat],
+  ];
+  const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
+  if (json.active >= owners) wrong.push(['/active', json.active]);
+  for (const [at] of wrong) {
+    const last = at === '/active' ? owners - 1 : seats - 1;
+    const whose = solo && at === '/active' ? ', who is Gaïa' : '';
+    faults.push(fault(at, 'no-such-seat', `Seats are counted from 0; the last one here is ${last}${whose}.`));
+  }
+  return wrong.length === 0;
+};
+
+/** Stages of a turn whose action is chosen. */
+const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate];
+/** Stages of Gaïa's turn. */
+const HERS: readonly number[] = [...IN_TURN, STAGE.gyre, STAGE.gaia, STAGE.animals];
+const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];
+
+/** Says what is wrong at a place, if it is. */
+type Say = (at: string, wrong: boolean, detail: string) => void;
+
+/** Which parts of the document belong to which stage. */
+const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
+  const { stage } = state;
+  const say: Say = (at, wrong, detail) => {
+    if (wrong) faults.push(fault(at, 'wrong-stage', detail));
+  };
+  checkTurn(json, state, say);
+  const steps: readonly number[] = [STAGE.activate, STAGE.collective];
+  say('/step', !steps.includes(stage) && json.step !== undefined, 'Steps belong to the stage activate.');
+  say('/islandFirst', stage !== STAGE.activate && json.islandFirst === true, 'This belongs to the stage activate.');
+  const still: readonly number[] = [STAGE.sides, STAGE.space, STAGE.gaia, STAGE.over];
+  say('/effects', still.includes(stage) && json.effects !== undefined, 'No effect is in progress in this stage.');
+  const begun = stage > STAGE.start;
+  say('/round', !begun && json.round > 1, 'Before the first turn it is round 1.');
+  say('/active', !begun && json.active !== json.firstSeat, 'Before the first turn the first seat is active.');
+  const hers = state.rules.solo && json.active === GAIA;
+  say('/stage', stage === STAGE.gyre && !hers, 'Only Gaïa has gyres, in her turn.');
+  say('/active', hers && !HERS.includes(stage), 'In this stage it is not Gaïa’s turn.');
+  if (stage === STAGE.gaia) checkWaiting(json, state, say);
+  const expansion: readonly number[] = [STAGE.animals, STAGE.collective];
+  say('/stage', expansion.includes(stage) && !state.rules.animals, 'This stage belongs to a game with other options.');
+};
+
+/** The action of a turn, who takes part in it, and what is planted. */
+const checkTurn = (json: StateJson, { stage, plants }: State, say: Say): void => {
+  const inTurn = IN_TURN.includes(stage);
+  const planting = PLANTING.includes(stage);
+  const waits = stage === STAGE.gaia;
+  say('/action', inTurn && json.action === null, 'In the middle of a turn its action is chosen.');
+  say(
+    '/action',
+    !inTurn && !waits && json.action !== null,
+    'An action belongs to the middle of a turn; it must be null here.',
+  );
+  say('/action', planting && json.action !== 'plant', 'Cards are planted by the action plant.');
+  say('/action', stage === STAGE.option && json.action === 'plant', 'Planting leaves the others no choice of parts.');
+  // An effect may have come to another seat; the stage is that of whoever owns the first one.
+  const seat = json.effects?.[0]?.owner ?? json.seat;
+  say('/seat', stage === STAGE.option && seat === json.active, 'The active seat takes the whole action.');
+  say('/seat', stage === STAGE.choose && seat !== json.active, 'The active seat chooses the action.');
+  say('/plants', planting && plants === 0 && json.effects === undefined, 'The seat must have a card left to plant.');
+  say('/plants', !planting && plants > 0, 'Cards are left to plant only while planting.');
+  say('/plants', plants > 1 && seat !== json.active, 'The others plant one card at most.');
+  say('/planting', (stage === STAGE.space) !== (json.planting !== undefined), 'A card is chosen in the stage space.');
+};
+
+/** Where Gaïa waits to be asked: to react, to begin her turn, or for her part of it. */
+const checkWaiting = (json: StateJson, state: State, say: Say): void => {
+  const { solo, gaia } = state.rules;
+  const begins = json.active === GAIA && json.action === null;
+  say('/stage', !solo || gaia !== 'asked', 'Gaïa waits only in solo games with the option gaia: "asked".');
+  say('/action', json.active !== GAIA && json.action === null, 'Gaïa reacts to an action of the person’s.');
+  say('/soilGained', begins && state.soilGained > 0, 'Nothing is gained before her turn has begun.');
+  say('/cardsDrawn', begins && state.cardsDrawn > 0, 'Nothing is drawn before her turn has begun.');
+  const unchosen = json.active !== GAIA && json.action === 'plant';
+  say('/looked', json.looked !== undefined && !unchosen, 'Only the action plant leaves cards that were not kept.');
+  say('/looked/count', (json.looked?.count ?? 0) > UNCHOSEN, `At most ${UNCHOSEN} cards are not kept.`);
+};
+
+/** Reads fauna, ecosystems and leaves. */
+export const readBoard = (json: StateJson, state: State, faults: Fault[]): void => {
+  readSides(json.fauna, '/fauna', faunaIndex, state.fauna, faults);
+  const wanted = state.rules.level === 'beginner' ? 0 : PUBLIC;
+  if (json.ecosystems.length !== wanted)
+    faults.push(fault('/ecosystems', 'ecosystem-count', `This set-up has ${wanted} ecosystems for all.`));
+  else readSides(json.ecosystems, '/ecosystems', ecosystemIndex, state.publicEcosystems, faults);
+  readLeaves(json, state, faults);
+};
+
+const readSides = (
+  ids: readonly string[],
+  at: string,
+  indexOf: (id: string) => number,
+  into: Int16Array,
+  faults: Fault[],
+): void => {
+  for (const [place, id] of ids.entries()) {
+    const side = indexOf(id);
+    if (side === NONE) faults.push(fault(at + pointer(place), 'no-such-card', `There is no such side as ${id}.`));
+    else if (into.subarray(0, place).some((other) => other !== NONE && other >> 1 === side >> 1))
+      faults.push(fault(at + pointer(place), 'card-twice', `The card of ${id} is here already.`));
+    into[place] = side;
+  }
+};
+
+const readLeaves = (json: StateJson, state: State, faults: Fault[]): void => {
+  const { owners } = state.rules;
+  state.leaves.fill(LEAVES);
+  for (let objective = 0; objective < OBJECTIVES; objective++)
+    for (const [order, seat] of json.arrivals[objective]!.entries()) {
+      const at = pointer('arrivals', objective, order);
+      if (seat >= owners) faults.push(fault(at, 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
+      else if (((state.claimed[seat]! >> objective) & 1) === 1)
+        faults.push(fault(at, 'leaf-twice', `Seat ${seat} has a leaf on this objective already.`));
+      else {
+        state.claimed[seat]! |= 1 << objective;
+        state.arrivals[objective * LEAVES + order] = seat;
+        state.leaves[seat]!--;
+      }
+    }
+  if (json.completion === null) return;
+  if (json.completion >= owners) {
+    faults.push(fault('/completion', 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
+    return;
+  }
+  state.completion = json.completion;
+  state.leaves[json.completion]!--;
+};

@@ -1,0 +1,192 @@
+/** What goods are worth to a seat as things stand, in points: house judgement for playouts. */
+import type { Content } from '../content/catalog.ts';
+import { NONE } from '../content/ids.ts';
+import { measureIndex } from '../content/measures.ts';
+import { FIELD, RECORD } from '../content/tables.ts';
+import { COLOURS } from '../content/traits.ts';
+import { ACTIONS } from '../rules/codes.ts';
+import { countBits, lowestBit } from '../rules/grid.ts';
+import type { State } from '../rules/state.ts';
+import { FULL, OBJECTIVES, PUBLIC, SPACES } from '../rules/terms.ts';
+import { partLeft } from './forecast.ts';
+
+/** Points of one more of each good, and how many pieces there is room for. */
+export interface Prices {
+  /** Part of the game that is left, 0–1. */
+  left: number;
+  soil: number;
+  /** Of a card drawn. */
+  draw: number;
+  /** Of a card of the hand that is composted, 0–1; as a cost it is also the part of `draw` that is lost. */
+  hand: number;
+  /** Of a card composted. */
+  compost: number;
+  sprouts: number;
+  growth: number;
+  /** Of having played an event. */
+  event: number;
+  /** Free spaces of the whole tableau. */
+  sproutRoom: number;
+  growthRoom: number;
+}
+
+/** Prices to be filled by `setPrices`. */
+export const emptyPrices = (): Prices => ({
+  left: 0,
+  soil: 0,
+  draw: 0,
+  hand: 0,
+  compost: 0,
+  sprouts: 0,
+  growth: 0,
+  event: 0,
+  sproutRoom: 0,
+  growthRoom: 0,
+});
+
+/** Most points of one soil and of a card drawn: while they are short, and there is time to use them. */
+const SOIL = 2.3;
+const CARD = 6;
+/** Soil that each open space will take; its price is full while the seat is short of so much. */
+const SPEND = 2;
+const SHORT_SOIL = 5.4;
+/** Cards in hand that are enough. */
+const ENOUGH_CARDS = 12;
+/** Once less than this part of the game is left, soil and cards lose their worth, down to nothing at its end. */
+const LAST_USE = 0.1;
+/** A trunk is a point, and a step towards a canopy, which is more. */
+const GROWTH = 1.3;
+/** What Gaïa gets of a card drawn and of soil gained, when she reacts to them (rules section 4.1). */
+const GAIA_CARD = 1.4;
+const GAIA_SOIL = 0.5;
+/** Pieces that an ability places when it gives some to each flora of a kind. */
+export const EACH = 3;
+/** Points of an ability that copies another one. */
+export const COPY = 2;
+
+/**
+ * Fills `into` with the prices of `seat`, as the game stands.
+ * @param action of the turn, an index into `ACTIONS`, or -1 before it is chosen
+ */
+export const setPrices = (state: State, seat: number, action: number, into: Prices): void => {
+  const left = partLeft(state);
+  const late = Math.min(1, left / LAST_USE);
+  const open = FULL - countBits(state.occupied[seat]!);
+  into.left = left;
+  into.soil = SOIL * late * clamp((SPEND * open - state.soil[seat]!) / SHORT_SOIL);
+  into.draw = CARD * late * clamp(1 - state.handSize[seat]! / ENOUGH_CARDS);
+  into.hand = late;
+  into.compost = 1;
+  into.sprouts = 1;
+  into.growth = GROWTH;
+  into.event = 0;
+  setRoom(state, seat, into);
+  addStores(state, seat, into);
+  if (!state.rules.solo) return;
+  if (ACTIONS[action] === 'compost') into.soil -= GAIA_SOIL;
+  if (ACTIONS[action] === 'grow') into.draw -= GAIA_CARD;
+};
+
+/** `value`, or the nearer end of 0–1. */
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+const setRoom = (state: State, seat: number, into: Prices): void => {
+  const { sproutSpaces, growthSpaces } = state.rules.content;
+  into.sproutRoom = 0;
+  into.growthRoom = 0;
+  for (let rest = state.occupied[seat]!; rest !== 0; rest &= rest - 1) {
+    const at = seat * SPACES + lowestBit(rest);
+    into.sproutRoom += sproutSpaces[state.tableau[at]!]! - state.sprouts[at]!;
+    into.growthRoom += growthSpaces[state.tableau[at]!]! - state.growth[at]!;
+  }
+};
+
+/** Part that counts of what an ecosystem gives for a good, and points of an objective, shared among the goods it takes. */
+const ECOSYSTEM = 0.3;
+const OBJECTIVE = 27;
+
+/** Goods that an ecosystem or an open objective counts are worth more. */
+const addStores = (state: State, seat: number, into: Prices): void => {
+  const { ecosystems, fauna } = state.rules.content;
+  for (let index = -1; index < PUBLIC; index++) {
+    const side = index < 0 ? state.ecosystem[seat]! : state.publicEcosystems[index]!;
+    if (side === NONE) continue;
+    const { what, points, per } = ecosystems[side]!;
+    addStore(what, (ECOSYSTEM * points) / per, into);
+  }
+  const done = state.claimed[seat]! | state.met[seat]!;
+  for (let objective = 0; objective < OBJECTIVES; objective++) {
+    if (((done >> objective) & 1) === 1) continue;
+    const { count, score } = fauna[state.fauna[objective]!]!;
+    addStore(score.what, OBJECTIVE / count, into);
+  }
+};
+
+const STORED = {
+  soil: measureIndex('soil'),
+  hand: measureIndex('hand'),
+  compost: measureIndex('compost'),
+  events: measureIndex('events'),
+  sprouts: measureIndex('sprouts'),
+  growth: measureIndex('growth'),
+} as const;
+
+const addStore = (what: number, points: number, into: Prices): void => {
+  switch (what) {
+    case STORED.soil:
+      into.soil += points;
+      return;
+    case STORED.hand:
+      into.draw += points;
+      return;
+    case STORED.compost:
+      into.compost += points;
+      return;
+    case STORED.events:
+      into.event += points;
+      return;
+    case STORED.sprouts:
+      into.sprouts += points;
+      return;
+    case STORED.growth:
+      into.growth += points;
+      return;
+    default: // Cards and where they lie, which `values.ts` and `plots.ts` see to.
+  }
+};
+
+/** Points that using an ability once brings at these prices, less what it costs; below 0 when it is better left unused. */
+export const abilityWorth = ({ abilities: record }: Content, ability: number, prices: Prices): number => {
+  const at = ability * RECORD;
+  const each = record[at + FIELD.each]! > 0 ? EACH : 1;
+  const gain =
+    record[at + FIELD.soil]! * prices.soil +
+    record[at + FIELD.draw]! * prices.draw +
+    record[at + FIELD.compostDeck]! * prices.compost +
+    record[at + FIELD.compostHand]! * (prices.compost - prices.hand) +
+    Math.min(prices.sproutRoom, each * record[at + FIELD.sprouts]!) * prices.sprouts +
+    Math.min(prices.growthRoom, each * record[at + FIELD.growth]!) * prices.growth +
+    record[at + FIELD.copies]! * COPY;
+  const cost =
+    record[at + FIELD.costSoil]! * prices.soil +
+    record[at + FIELD.costSprouts]! +
+    record[at + FIELD.costGrowth]! +
+    record[at + FIELD.costHand]! * prices.hand * prices.draw +
+    record[at + FIELD.costCompost]!;
+  return gain - cost;
+};
+
+/** Points of all that fires for `seat` on `colour`, an index into `COLOURS`. */
+export const colourWorth = (state: State, seat: number, colour: number, prices: Prices): number => {
+  let sum =
+    firingWorth(state, state.island[seat]!, colour, prices) + firingWorth(state, state.climate[seat]!, colour, prices);
+  for (let rest = state.occupied[seat]!; rest !== 0; rest &= rest - 1)
+    sum += firingWorth(state, state.tableau[seat * SPACES + lowestBit(rest)]!, colour, prices);
+  return sum;
+};
+
+const firingWorth = (state: State, card: number, colour: number, prices: Prices): number => {
+  const { content } = state.rules;
+  const ability = content.abilityOf[card * COLOURS.length + colour]!;
+  return ability === 0 ? 0 : Math.max(0, abilityWorth(content, ability, prices));
+};

@@ -1,0 +1,76 @@
+/** What a seat may do beside what it is asked: events and conversions (rules sections 3.3 and 3.4). */
+import type { ActionList } from '../../../core/actions.ts';
+import type { Random } from '../../../core/random.ts';
+import { FIELD, RECORD } from '../content/tables.ts';
+import { COLOURS } from '../content/traits.ts';
+import { CONVERSION, canPay } from './abilities.ts';
+import { useLeaf } from './activation.ts';
+import { activatable } from './animals.ts';
+import { codeOf, KIND } from './codes.ts';
+import { pushAbility, pushFrame } from './frames.ts';
+import { lowestBit } from './grid.ts';
+import type { State } from './state.ts';
+import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE } from './terms.ts';
+import { draw, fromHand } from './zones.ts';
+
+const BLACK = COLOURS.indexOf('black');
+
+/** The effect of an event. */
+const effectOf = (state: State, card: number): number => state.rules.content.abilityOf[card * COLOURS.length + BLACK]!;
+
+/** Appends the events in hand that can be paid, and the conversion. */
+export const pushExtras = (state: State, seat: number, into: ActionList): void => {
+  const { eventMask } = state.rules.content;
+  for (let word = 0; word < HAND_WORDS; word++)
+    for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest &= rest - 1) {
+      const card = word * 32 + lowestBit(rest);
+      if (canPay(state, seat, effectOf(state, card))) into.push(codeOf(KIND.event, card));
+    }
+  if (state.sproutCount[seat]! >= CONVERSION.sprouts) into.push(codeOf(KIND.convert, 0));
+  if (canDiscardLeaf(state, seat)) into.push(codeOf(KIND.leaf, 0));
+};
+
+/** A leaf can be discarded at any time to activate an animal, if one can be (rules section 6.2). */
+const canDiscardLeaf = (state: State, seat: number): boolean =>
+  state.rules.animals && state.leaves[seat]! > 0 && activatable(state, seat, (1 << ANIMALS) - 1) !== 0;
+
+/** Discards a leaf for good; in a solo game it counts for Gaïa (rules section 6.6). */
+export const discardLeaf = (state: State, seat: number): void => {
+  state.leaves[seat]!--;
+  state.discarded[seat]!++;
+  useLeaf(state, seat);
+};
+
+/** Whether a seat has an event that can be paid, or sprouts to convert. */
+export const canDoMore = (state: State, seat: number): boolean => {
+  if (state.sproutCount[seat]! >= CONVERSION.sprouts || canDiscardLeaf(state, seat)) return true;
+  const { eventMask } = state.rules.content;
+  for (let word = 0; word < HAND_WORDS; word++)
+    for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest &= rest - 1)
+      if (canPay(state, seat, effectOf(state, word * 32 + lowestBit(rest)))) return true;
+  return false;
+};
+
+/** Plays an event: it goes to the own pile face up, and takes effect at once. */
+export const playEvent = (state: State, seat: number, card: number): void => {
+  fromHand(state, seat, card);
+  state.place[card] = PLACE.events + seat;
+  state.events[seat]!++;
+  pushAbility(state, seat, effectOf(state, card), SOURCE.event, card, -1, 1);
+};
+
+/** Islands that give something for each event of their owner do so when it has taken effect. */
+export const playedEvent = (state: State, random: Random): void => {
+  const { onEvent, abilities } = state.rules.content;
+  const ability = onEvent[state.island[state.seat]!]!;
+  if (ability === 0) return;
+  state.soil[state.seat]! += abilities[ability * RECORD + FIELD.soil]!;
+  draw(state, state.seat, abilities[ability * RECORD + FIELD.draw]!, random);
+};
+
+/** Begins a conversion. */
+export const convert = (state: State): void => {
+  const frame = pushFrame(state, SOURCE.convert, 0);
+  state.frames[frame + FRAME.paySprouts] = CONVERSION.sprouts;
+  state.frames[frame + FRAME.soil] = CONVERSION.soil;
+};

@@ -1,0 +1,25 @@
+import { topFrame } from './frames.ts';
+import type { State } from './state.ts';
+import { FRAME, PLACE } from './terms.ts';
+
+/** Cards are composted in ascending order; which was last is known to nobody else. */
+export const hidesFloor = (state: State, viewer: number | 'all'): boolean => {
+  if (state.depth === 0 || viewer === 'all' || viewer === state.seat) return false;
+  const at = topFrame(state);
+  const { frames } = state;
+  if (frames[at + FRAME.paySprouts]! + frames[at + FRAME.payGrowth]! > 0) return false;
+  return (
+    frames[at + FRAME.payHand]! > 0 ||
+    (frames[at + FRAME.payMixed]! > 0 ? frames[at + FRAME.payWith] === 1 : frames[at + FRAME.compostHand]! > 0)
+  );
+};
+
+/** Whether `seat` cannot see a card. */
+export const isHidden = (state: State, seat: number, card: number): boolean => {
+  const place = state.place[card]!;
+  if (place === PLACE.deck) return true;
+  if (place === PLACE.looked) return seat !== state.seat;
+  if (place >= PLACE.tableau || place < PLACE.hand) return false;
+  if (place < PLACE.compost) return place !== PLACE.hand + seat;
+  return place !== PLACE.compost + seat || (state.slot[card]! & 1) === 0;
+};

@@ -1,0 +1,234 @@
+import type { Catalog } from '../../../core/catalog.ts';
+import { fault } from '../../../core/fault.ts';
+import type { Random } from '../../../core/random.ts';
+import { failed, ok, type Result } from '../../../core/result.ts';
+import type { Content } from '../content/catalog.ts';
+import {
+  CLIMATE_0,
+  CLIMATES,
+  EARTH_CARDS,
+  ECOSYSTEMS,
+  FAUNAS,
+  ISLAND_0,
+  ISLANDS,
+  NO_CARD,
+  NONE,
+} from '../content/ids.ts';
+import { GAIA_DECK, GAIA_TURNS } from '../gaia/numbers.ts';
+import { soloAnimalCount } from '../gaia/rulings.ts';
+import { pushFrame } from './frames.ts';
+import type { Options } from './options.ts';
+import { emptyState, makeRules, type State } from './state.ts';
+import { changeDiscount } from './tableau.ts';
+import { ANIMALS, DEALT, FRAME, GAIA, GAIA_CARDS, LEAVES, OBJECTIVES, PUBLIC, SOURCE, STAGE } from './terms.ts';
+import { draw } from './zones.ts';
+
+/** Places in a seat's dealt cards: two islands, two climates, two ecosystems, four animals. */
+export const DEALT_AT = { island: 0, climate: 2, ecosystem: 4, animal: 6 } as const;
+
+/** Physical cards of each two-sided kind. */
+const CARDS_OF = { island: ISLANDS / 2, climate: CLIMATES / 2, ecosystem: ECOSYSTEMS / 2, fauna: FAUNAS / 2 } as const;
+
+/** A new game (rules section 2). Who begins is drawn unless the options say. */
+export const setup = (options: Options, catalog: Catalog<Content>, random: Random): Result<State> => {
+  const rules = makeRules(options, catalog);
+  if (rules.solo && rules.level === 'beginner')
+    return failed(fault('/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
+  if (options.firstSeat !== undefined && options.firstSeat >= rules.seats)
+    return failed(
+      fault('/firstSeat', 'no-such-seat', `With ${rules.seats} seats the last seat is ${rules.seats - 1}.`),
+    );
+  const state = emptyState(rules);
+  state.firstSeat = options.firstSeat ?? random.below(rules.seats);
+  state.active = state.firstSeat;
+  state.seat = state.firstSeat;
+  state.leaves.fill(LEAVES);
+  dealBoard(state, random);
+  dealSides(state, random);
+  for (let card = 1; card <= EARTH_CARDS; card++) state.deck[card - 1] = card;
+  state.deckSize = EARTH_CARDS;
+  random.shuffle(state.deck, EARTH_CARDS);
+  if (rules.solo) shuffleGaia(state.gaiaDeck, 0, random);
+  return ok(state);
+};
+
+/** Puts Gaïa's cards from `turn` on in a new order: of the first pass through her deck what is left, then all six. */
+export const shuffleGaia = (deck: Int8Array, turn: number, random: Random): void => {
+  for (let first = 0; first < GAIA_TURNS; first += GAIA_CARDS) {
+    const seen = Array.from(deck.subarray(first, Math.max(first, Math.min(turn, first + GAIA_CARDS))));
+    const left = GAIA_DECK.map((_, card) => card).filter((card) => !seen.includes(card));
+    random.shuffle(left);
+    deck.set(left, first + seen.length);
+  }
+};
+
+const shuffled = (count: number, random: Random): number[] => {
+  const cards = Array.from({ length: count }, (_, card) => card);
+  random.shuffle(cards);
+  return cards;
+};
+
+/** Four fauna cards and, but for beginners, two ecosystems for all, each with a side drawn. */
+const dealBoard = (state: State, random: Random): void => {
+  const fauna = shuffled(CARDS_OF.fauna, random);
+  for (let place = 0; place < OBJECTIVES; place++) state.fauna[place] = fauna[place]! * 2 + random.below(2);
+  if (state.rules.level === 'beginner') return;
+  const ecosystems = shuffled(CARDS_OF.ecosystem, random);
+  for (let place = 0; place < PUBLIC; place++) state.publicEcosystems[place] = ecosystems[place]! * 2 + random.below(2);
+};
+
+/** Cards of each kind a seat is dealt: one, in an advanced game two; beginners have no ecosystems. */
+export const dealtCount = (state: State, at: number): number => {
+  const { level } = state.rules;
+  if (level === 'beginner' && at === DEALT_AT.ecosystem) return 0;
+  return level === 'advanced' ? 2 : 1;
+};
+
+const dealSides = (state: State, random: Random): void => {
+  const { seats } = state.rules;
+  const islands = shuffled(CARDS_OF.island, random);
+  const climates = shuffled(CARDS_OF.climate, random);
+  const open = Array.from(state.publicEcosystems, (side) => side >> 1);
+  const ecosystems = shuffled(CARDS_OF.ecosystem, random).filter((card) => !open.includes(card));
+  if (state.rules.animals) dealAnimals(state, random);
+  const kinds = [
+    [islands, DEALT_AT.island],
+    [climates, DEALT_AT.climate],
+    [ecosystems, DEALT_AT.ecosystem],
+  ] as const;
+  for (let seat = 0; seat < seats; seat++)
+    for (const [pile, at] of kinds)
+      for (let place = 0; place < dealtCount(state, at); place++)
+        state.dealt[seat * DEALT + at + place] = pile.pop() ?? NONE;
+};
+
+/** Animals that a game without Abundance has (rules section 6.1). */
+export const animalsInPlay = (state: State): number[] =>
+  state.rules.content.animals.flatMap(({ abundance }, index) => (abundance === true ? [] : [index]));
+
+/** Animals that each seat keeps, and Gaïa has. */
+export const keptAnimals = (state: State): number => {
+  const { animals, solo, level, difficulty, rulings } = state.rules;
+  if (!animals) return 0;
+  if (solo) return soloAnimalCount(difficulty, rulings);
+  return level === 'advanced' ? 2 : 1;
+};
+
+/** The collective ability, and four animals for each seat; against Gaïa one or two for both, not all of which suit her. */
+const dealAnimals = (state: State, random: Random): void => {
+  const { seats, solo, content } = state.rules;
+  const pile = animalsInPlay(state);
+  random.shuffle(pile);
+  if (!solo) state.collective = pile.pop() ?? NONE;
+  else
+    for (let slot = 0; slot < keptAnimals(state); slot++) {
+      const at = pile.findIndex((animal) => content.animals[animal]!.gaia);
+      state.animals[GAIA * ANIMALS + slot] = pile.splice(at, 1)[0] ?? NONE;
+    }
+  const dealt = !choosesAnimals(state);
+  for (let seat = 0; seat < seats; seat++)
+    if (dealt) {
+      const own = pile.splice(0, keptAnimals(state)).sort((one, other) => one - other);
+      for (const [slot, animal] of own.entries()) state.animals[seat * ANIMALS + slot] = animal;
+    } else
+      for (let place = 0; place < DEALT_ANIMALS; place++)
+        state.dealt[seat * DEALT + DEALT_AT.animal + place] = pile.pop() ?? NONE;
+};
+/** Whether seats choose among animals dealt to them. */
+export const choosesAnimals = ({ rules }: State): boolean =>
+  rules.animals && !(rules.solo && rules.rulings.soloAnimals === 'dealt');
+
+/** Animals dealt to each seat. */
+export const DEALT_ANIMALS = 4;
+
+/** Animals a seat has kept so far. */
+export const animalCount = (state: State, seat: number): number => {
+  let count = 0;
+  while (count < ANIMALS && state.animals[seat * ANIMALS + count] !== NONE) count++;
+  return count;
+};
+
+/** The kind of card the seat chooses a side of next, as a place in its dealt cards; -1 when it has chosen all. */
+const nextKind = (state: State, seat: number): number => {
+  if (state.island[seat] === NO_CARD) return DEALT_AT.island;
+  if (state.climate[seat] === NO_CARD) return DEALT_AT.climate;
+  if (state.ecosystem[seat] === NONE && dealtCount(state, DEALT_AT.ecosystem) > 0) return DEALT_AT.ecosystem;
+  if (animalCount(state, seat) < keptAnimals(state)) return DEALT_AT.animal;
+  return NONE;
+};
+
+/** Goes to the next seat that has something to choose; false when all have chosen. */
+export const choosesSides = (state: State): boolean => {
+  const { seats } = state.rules;
+  while (nextKind(state, state.seat) === NONE) {
+    state.seat = (state.seat + 1) % seats;
+    if (state.seat === state.firstSeat) return false;
+  }
+  return true;
+};
+
+/** Arguments of `KIND.side`: islands, then climates, then ecosystems, then animals. */
+export const SIDE_ARGUMENT = {
+  island: 0,
+  climate: ISLANDS,
+  ecosystem: ISLANDS + CLIMATES,
+  animal: ISLANDS + CLIMATES + ECOSYSTEMS,
+} as const;
+
+/** Appends the sides the seat may choose, ascending. */
+export const sideArguments = (state: State, seat: number): number[] => {
+  const at = nextKind(state, seat);
+  if (at === DEALT_AT.animal) return animalArguments(state, seat);
+  const cards = Array.from({ length: dealtCount(state, at) }, (_, place) => state.dealt[seat * DEALT + at + place]!);
+  return cards.sort((one, other) => one - other).flatMap((card) => [offset(at) + card * 2, offset(at) + card * 2 + 1]);
+};
+
+/** Two animals are kept in ascending order, since the order does not matter. */
+const animalArguments = (state: State, seat: number): number[] => {
+  const first = seat * DEALT + DEALT_AT.animal;
+  const dealt = Array.from(state.dealt.subarray(first, first + DEALT_ANIMALS)).sort((one, other) => one - other);
+  const kept = animalCount(state, seat);
+  const last = kept === 0 ? NONE : state.animals[seat * ANIMALS + kept - 1]!;
+  const missing = keptAnimals(state) - kept - 1;
+  const open = dealt.filter((animal) => animal > last);
+  return open.slice(0, open.length - missing).map((animal) => SIDE_ARGUMENT.animal + animal);
+};
+
+const offset = (at: number): number => {
+  if (at === DEALT_AT.island) return SIDE_ARGUMENT.island;
+  return at === DEALT_AT.climate ? SIDE_ARGUMENT.climate : SIDE_ARGUMENT.ecosystem;
+};
+
+/** Chooses a side. */
+export const chooseSide = (state: State, seat: number, argument: number): void => {
+  if (argument < SIDE_ARGUMENT.climate) state.island[seat] = ISLAND_0 + argument;
+  else if (argument < SIDE_ARGUMENT.ecosystem) state.climate[seat] = CLIMATE_0 + argument - SIDE_ARGUMENT.climate;
+  else if (argument < SIDE_ARGUMENT.animal) state.ecosystem[seat] = argument - SIDE_ARGUMENT.ecosystem;
+  else state.animals[seat * ANIMALS + animalCount(state, seat)] = argument - SIDE_ARGUMENT.animal;
+};
+
+/** When all have chosen, the choices are shown, and each draws and gains what the island says. */
+export const dealHands = (state: State, random: Random): void => {
+  const { seats, content } = state.rules;
+  for (let seat = 0; seat < seats; seat++) {
+    const island = state.island[seat]! - ISLAND_0;
+    draw(state, seat, content.start.draw[island]!, random);
+    state.soil[seat] = content.start.soil[island]!;
+    changeDiscount(state, seat, state.island[seat]!, 1);
+    changeDiscount(state, seat, state.climate[seat]!, 1);
+  }
+  state.dealt.fill(NONE);
+  state.stage = STAGE.start;
+};
+
+/** The next seat composts what its island says; after the last one the first turn begins. */
+export const reachStart = (state: State): void => {
+  const { seats, content } = state.rules;
+  const wanted = content.start.compost[state.island[state.seat]! - ISLAND_0]!;
+  if (state.compostSize[state.seat]! < wanted) {
+    state.frames[pushFrame(state, SOURCE.setup, 0) + FRAME.payHand] = wanted;
+    return;
+  }
+  state.seat = (state.seat + 1) % seats;
+  if (state.seat === state.firstSeat) state.stage = STAGE.choose;
+};

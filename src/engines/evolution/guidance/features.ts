@@ -1,0 +1,76 @@
+import type { Seat } from '../../../core/contract.ts';
+import { NO_TRAIT, TRAITS } from '../content/traits.ts';
+import { foodOf, isFed, lives } from '../rules/animals.ts';
+import { canHunt } from '../rules/attack.ts';
+import { MOST_SEATS } from '../rules/rules.ts';
+import { scoreOf } from '../rules/scoring.ts';
+import { FEEDING, FINISHED, HIBERNATING, HIDDEN, type State } from '../rules/state.ts';
+
+/** Numbers of the table as a whole. */
+const TABLE = 7;
+/** Numbers of one seat before its traits. */
+const SEAT = 12;
+/** Numbers of one seat: those, and how many animals have each trait. */
+const BLOCK = SEAT + TRAITS.length;
+
+/** Bumped whenever a number changes its meaning or place. */
+const VERSION = 1;
+/** The table, six seats from the viewer's on clockwise (absent ones are 0), and the traits in the viewer's hand. */
+const SIZE = TABLE + MOST_SEATS * BLOCK + TRAITS.length;
+
+/**
+ * What `seat` sees, as numbers of about −1 to 3 for a value network: counts are divided by what is usual.
+ * Only public things and the seat's own hand are read.
+ * @param into at least `size` long
+ */
+const write = (state: State, seat: Seat, into: Float32Array): void => {
+  const { seats } = state.rules;
+  into.fill(0, 0, SIZE);
+  writeTable(state, into);
+  for (let step = 0; step < seats; step++) writeSeat(state, (seat + step) % seats, into, TABLE + step * BLOCK);
+  writeHand(state, seat, into, TABLE + MOST_SEATS * BLOCK);
+};
+
+const writeTable = (state: State, into: Float32Array): void => {
+  const { seats, cards, timeToFly } = state.rules;
+  into[0] = seats / MOST_SEATS;
+  into[1] = timeToFly ? 1 : 0;
+  into[2] = state.deckSize / cards;
+  into[3] = state.deckSize / (state.alive + seats) / 6;
+  into[4] = state.phase === FEEDING ? 1 : 0;
+  into[5] = state.phase === FINISHED ? 1 : 0;
+  into[6] = state.bank / 10;
+};
+
+const writeSeat = (state: State, seat: Seat, into: Float32Array, at: number): void => {
+  into[at] = 1;
+  into[at + 1] = state.seat === seat ? 1 : 0;
+  into[at + 2] = state.firstSeat === seat ? 1 : 0;
+  into[at + 3] = (state.passed >> seat) & 1;
+  into[at + 4] = state.handSizes[seat]! / 6;
+  into[at + 5] = scoreOf(state, seat) / 20;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (lives(state, slot) && state.owner[slot] === seat) addAnimal(state, slot, into, at);
+};
+
+const addAnimal = (state: State, slot: number, into: Float32Array, at: number): void => {
+  into[at + 6]! += 1 / 5;
+  into[at + 7]! += Math.max(0, state.need[slot]! - foodOf(state, slot)) / 5;
+  into[at + 8]! += isFed(state, slot) ? 1 / 5 : 0;
+  into[at + 9]! += state.fatFull[slot]! / 5;
+  into[at + 10]! += (state.flags[slot]! & (HIDDEN | HIBERNATING)) !== 0 ? 1 / 5 : 0;
+  into[at + 11]! += canHunt(state, slot) ? 1 / 3 : 0;
+  for (let left = state.mask[slot]!; left !== 0; left &= left - 1)
+    into[at + SEAT + 31 - Math.clz32(left & -left)]! += 1 / 3;
+};
+
+const writeHand = (state: State, seat: Seat, into: Float32Array, at: number): void => {
+  const { kinds, sides } = state.rules;
+  for (let side = 0; side < 2 * kinds; side++) {
+    const trait = sides[side]!;
+    if (trait !== NO_TRAIT) into[at + trait]! += state.hands[seat * kinds + (side >> 1)]! / 3;
+  }
+};
+
+/** The view of a seat as one vector, for nets. */
+export const features = { version: VERSION, size: SIZE, write };

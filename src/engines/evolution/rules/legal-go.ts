@@ -1,0 +1,179 @@
+import type { ActionList } from '../../../core/actions.ts';
+import type { Action, Seat } from '../../../core/contract.ts';
+import {
+  bit,
+  CARNIVOROUS,
+  FAT_TISSUE,
+  GRAZING,
+  HIBERNATION,
+  METAMORPHOSE,
+  PIRACY,
+  SHELL,
+  SPECIALIZATION_A,
+  SPECIALIZATION_B,
+  type Trait,
+} from '../content/traits.ts';
+import * as act from './actions.ts';
+import { foodOf, has, isFed, lives } from './animals.ts';
+import { canAttack, canHunt } from './attack.ts';
+import * as food from './food.ts';
+import { OWN_GO } from './frames.ts';
+import { isRedundant } from './free-order.ts';
+import { listMetamorphoses } from './metamorphose.ts';
+import { CENTRE, GRAZED, HIBERNATING, HIDDEN, HUNTED, OPEN, RESTED, type State } from './state.ts';
+
+/** Whether an own animal could take red food. */
+const canTakeRed = (state: State, seat: Seat): boolean => {
+  if (state.bank === 0) return false;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && food.canEat(state, slot)) return true;
+  return false;
+};
+
+/** Whether the go may not end before a main action, since an own animal could take red food (section 2.3; ruling Q3). */
+export const mustEat = (state: State): boolean =>
+  state.main === OPEN && state.rules.rulings.eating === 'compulsory' && canTakeRed(state, state.seat);
+
+/** The traits that some animal of the seat has; what nobody has need not be looked for. */
+const traitsOf = (state: State, seat: Seat): number => {
+  let traits = 0;
+  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) traits |= state.mask[slot]!;
+  return traits;
+};
+
+/** Adds every action of the seat whose go it is, free ones first (section 2.3). Passing is added where it is allowed. */
+export const listGo = (state: State, into: ActionList): void => {
+  const { seat } = state;
+  const { rulings } = state.rules;
+  const open = state.main === OPEN;
+  const hungry = mustEat(state);
+  if (((state.passed >> seat) & 1) === 1) {
+    // Who has passed is only asked to eat.
+    if (hungry) listMeals(state, seat, into);
+    return;
+  }
+  const traits = traitsOf(state, seat);
+  if (!hungry) into.push(act.PASS);
+  if ((traits & FREE) !== 0) listFree(state, seat, traits, into);
+  if ((traits & bit(FAT_TISSUE)) !== 0 && (open || rulings.fat === 'free-action')) listFat(state, seat, into);
+  if (open && state.bank > 0) listMeals(state, seat, into);
+  if ((traits & bit(CARNIVOROUS)) !== 0 && (open || (state.main === HUNTED && rulings.attacks === 'all-in-a-go')))
+    listAttacks(state, seat, into);
+  if (!open) return;
+  if ((traits & SPECIALIZATIONS) !== 0) listSpecializations(state, seat, into);
+  if ((traits & bit(METAMORPHOSE)) !== 0) listMetamorphoses(state, seat, into);
+  if ((state.rules.traits & bit(SHELL)) !== 0) listShells(state, seat, into);
+};
+
+/** Traits with a free action. */
+const FREE = bit(GRAZING) | bit(HIBERNATION) | bit(PIRACY);
+
+export const SPECIALIZATIONS = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B);
+
+const listFree = (state: State, seat: Seat, traits: number, into: ActionList): void => {
+  if ((traits & bit(GRAZING)) !== 0)
+    for (let slot = 0; slot < state.slots; slot++)
+      if (state.owner[slot] === seat && canGraze(state, slot))
+        pushFree(state, into, act.actionOf(act.GRAZE, slot, 0, 0));
+  if ((traits & bit(HIBERNATION)) !== 0)
+    for (let slot = 0; slot < state.slots; slot++)
+      if (state.owner[slot] === seat && canHibernate(state, slot))
+        pushFree(state, into, act.actionOf(act.HIBERNATE, slot, 0, 0));
+  if ((traits & bit(PIRACY)) !== 0)
+    for (let slot = 0; slot < state.slots; slot++)
+      if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
+};
+
+const pushFree = (state: State, into: ActionList, action: Action): void => {
+  if (!isRedundant(state, action)) into.push(action);
+};
+
+/** Whether the animal is up and about: active traits of a hidden or hibernating one rest. */
+const isAwake = (state: State, slot: number): boolean => (state.flags[slot]! & (HIDDEN | HIBERNATING)) === 0;
+
+/** Grazing: each grazer once a go, fed or not (section 4.1; ruling Q4). */
+const canGraze = (state: State, slot: number): boolean =>
+  state.bank > 0 &&
+  has(state, slot, GRAZING) &&
+  (state.flags[slot]! & GRAZED) === 0 &&
+  isAwake(state, slot) &&
+  (state.rules.rulings.fedAnimals === 'act' || !isFed(state, slot));
+
+/** Hibernation: not two years running, not in the last year (section 4.1). An animal that lacks nothing has no use for it. */
+const canHibernate = (state: State, slot: number): boolean =>
+  has(state, slot, HIBERNATION) &&
+  (state.flags[slot]! & (HIBERNATING | RESTED)) === 0 &&
+  state.deckSize > 0 &&
+  food.hasRoom(state, slot);
+
+/** Piracy: a hungry pirate, once a year (section 4.1). */
+const canRob = (state: State, slot: number): boolean =>
+  has(state, slot, PIRACY) && (state.used[slot]! & bit(PIRACY)) === 0 && food.canEatHungry(state, slot);
+
+const listRobberies = (state: State, slot: number, into: ActionList): void => {
+  for (let other = 0; other < state.slots; other++)
+    if (other !== slot && isRobbable(state, other)) pushFree(state, into, act.actionOf(act.PIRACY, slot, other, 0));
+};
+
+/** An animal that has food and is not fed. */
+const isRobbable = (state: State, slot: number): boolean =>
+  lives(state, slot) && foodOf(state, slot) > 0 && !isFed(state, slot);
+
+/** Conversion of any number of stored fat, up to the need (section 4.1). */
+const listFat = (state: State, seat: Seat, into: ActionList): void => {
+  for (let slot = 0; slot < state.slots; slot++) {
+    if (state.owner[slot] !== seat || (state.flags[slot]! & HIBERNATING) !== 0) continue;
+    const most = Math.min(state.fatFull[slot]!, state.need[slot]! - foodOf(state, slot));
+    for (let amount = 1; amount <= most; amount++) into.push(act.actionOf(act.CONVERT_FAT, slot, amount, 0));
+  }
+};
+
+const listMeals = (state: State, seat: Seat, into: ActionList): void => {
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && food.canEat(state, slot)) into.push(act.actionOf(act.EAT, slot, 0, 0));
+};
+
+const listAttacks = (state: State, seat: Seat, into: ActionList): void => {
+  for (let slot = 0; slot < state.slots; slot++) {
+    if (state.owner[slot] !== seat || !canHunt(state, slot)) continue;
+    for (let prey = 0; prey < state.slots; prey++)
+      if (canAttack(state, slot, prey, OWN_GO)) into.push(act.actionOf(act.ATTACK, slot, prey, 0));
+  }
+};
+
+/** Specialization: unless the same letter is anywhere else on the table (section 4.2; ruling Q14). */
+const listSpecializations = (state: State, seat: Seat, into: ActionList): void => {
+  const a = soleBearer(state, SPECIALIZATION_A);
+  const b = soleBearer(state, SPECIALIZATION_B);
+  for (let slot = 0; slot < state.slots; slot++)
+    if ((slot === a || slot === b) && state.owner[slot] === seat && canSpecialize(state, slot))
+      into.push(act.actionOf(act.SPECIALIZE, slot, 0, 0));
+};
+
+/** The only animal on the table with the trait, or -1. */
+const soleBearer = (state: State, trait: Trait): number => {
+  let bearer = -1;
+  for (let index = 0; index < state.traitCards; index++) {
+    if (state.traitKind[index] !== trait) continue;
+    if (bearer >= 0) return -1;
+    bearer = state.host[index]!;
+  }
+  return bearer;
+};
+
+const canSpecialize = (state: State, slot: number): boolean =>
+  food.canEat(state, slot) &&
+  (state.rules.rulings.specialization === 'once-a-go' || (state.used[slot]! & SPECIALIZATIONS) === 0);
+
+/** A Shell at the centre may go to any own animal without one (section 4.2). */
+const listShells = (state: State, seat: Seat, into: ActionList): void => {
+  if (shellAtCentre(state) < 0) return;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (state.owner[slot] === seat && !has(state, slot, SHELL)) into.push(act.actionOf(act.TAKE_SHELL, slot, 0, 0));
+};
+
+/** Index of a discard that lies at the centre, or -1. */
+export const shellAtCentre = (state: State): number => {
+  for (let index = 0; index < state.discards; index++) if (state.discardSeat[index] === CENTRE) return index;
+  return -1;
+};
