@@ -4,9 +4,9 @@ import type { StateEnvelope } from '../core/contract.ts';
 import type { KeptSearch, SearchTask } from '../jobs/backend.ts';
 import type { Clock } from '../mcts/budget.ts';
 import { bytesOf, type TreeData } from '../mcts/tree.ts';
-import type { Findings } from './findings.ts';
 import type { ContinuationJson } from './schemas/search.ts';
 import type { SearchBody } from './search-request.ts';
+import type { Findings } from './telling/findings.ts';
 
 /** What bounds how much is kept. */
 type Limits = Pick<Config, 'keptSearches' | 'keptMegabytes' | 'keptMinutes'>;

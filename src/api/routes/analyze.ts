@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { tellBelief } from '../beliefs.ts';
 import type { Service } from '../context.ts';
-import { actionsOf, searchReport, tellChances, tellMeasures, tellOdds, tellOutlook, tellWatched } from '../findings.ts';
-import { round, tellBound } from '../numbers.ts';
-import { boundRanks, ranked } from '../ranking.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
+import { tellBelief } from '../telling/beliefs.ts';
+import {
+  actionsOf,
+  searchReport,
+  tellChances,
+  tellMeasures,
+  tellOdds,
+  tellOutlook,
+  tellWatched,
+} from '../telling/findings.ts';
+import { round, tellBound } from '../telling/numbers.ts';
+import { boundRanks, ranked } from '../telling/ranking.ts';
 import { searchOperation } from './search-operation.ts';
 import { addSearchRoute, type Describe } from './search-route.ts';
 

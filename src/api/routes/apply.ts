@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { TERMINAL } from '../../core/contract.ts';
 import { under } from '../../core/fault.ts';
 import { stream } from '../../core/random.ts';
-import { type Message, say } from '../../core/text.ts';
+import type { Message } from '../../core/text.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
-import { tellEnd } from '../outcomes.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { refuse } from '../problems.ts';
 import { ApplyAnswer, type ApplyJson } from '../schemas/answers.ts';
 import { applyBody } from '../schemas/bodies.ts';
 import { seedOr } from '../seeds.ts';
+import { tellEnd } from '../telling/outcomes.ts';
+import { tell } from '../telling/tell.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
 
 export const applyOperation: GameOperation<ReturnType<typeof applyBody>> = {
@@ -52,7 +53,7 @@ export const addApply = (app: FastifyInstance, service: Service): void =>
     const answer: ApplyJson = {
       state: game.encode(state, 'all'),
       toAct: toAct === TERMINAL ? null : toAct,
-      events: events.map(({ code, params }) => ({ code, params, text: say(phrases, { code, params }) })),
+      events: events.map((event) => tell(phrases, event)),
       ...(toAct === TERMINAL && { outcome: tellEnd(game, state, phrases) }),
       seed,
     };

@@ -6,12 +6,13 @@ import { type Message, type Phrases, say } from '../../core/text.ts';
 import type { LoadedGame } from '../../engines/index.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
-import { tellEnd, tellOutcome } from '../outcomes.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { type Attempt, type ProblemCode, refuse } from '../problems.ts';
 import { AutomaAnswer, type AutomaJson } from '../schemas/answers.ts';
 import { automaBody } from '../schemas/bodies.ts';
 import { seedOr } from '../seeds.ts';
+import { tellEnd, tellOutcome } from '../telling/outcomes.ts';
+import { tell } from '../telling/tell.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
 
 export const automaOperation: GameOperation<ReturnType<typeof automaBody>> = {
@@ -59,8 +60,6 @@ export const addAutoma = (app: FastifyInstance, service: Service): void =>
     };
     return 'kind' in body.state ? playTable(call, body.state) : playState(call, body.state);
   });
-
-const tell = (phrases: Phrases, { code, params }: Message) => ({ code, params, text: say(phrases, { code, params }) });
 
 const playTable = ({ automa, phrases, seed }: Call, table: TableEnvelope): Attempt<AutomaJson> => {
   const played = automa.play(table, stream(seed, 'apply'));

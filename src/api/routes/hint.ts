@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { tellBeliefInShort } from '../beliefs.ts';
 import type { Service } from '../context.ts';
-import { actionsOf, searchReport, tellOutlook } from '../findings.ts';
-import { ranked } from '../ranking.ts';
-import { reasonsFor } from '../reasons.ts';
 import { HintAnswer, type HintJson } from '../schemas/search.ts';
-import { tellPlan } from '../sheets.ts';
+import { tellBeliefInShort } from '../telling/beliefs.ts';
+import { actionsOf, searchReport, tellOutlook } from '../telling/findings.ts';
+import { ranked } from '../telling/ranking.ts';
+import { reasonsFor } from '../telling/reasons.ts';
+import { tellPlan } from '../telling/sheets.ts';
 import { searchOperation } from './search-operation.ts';
 import { addSearchRoute, type Describe } from './search-route.ts';
 

@@ -3,8 +3,8 @@ import { stream } from '../../core/random.ts';
 import { say } from '../../core/text.ts';
 import { chooseAction } from '../../mcts/levels.ts';
 import type { Service } from '../context.ts';
-import { actionsOf, searchReport, tellValue } from '../findings.ts';
 import { RecommendAnswer, type RecommendJson } from '../schemas/search.ts';
+import { actionsOf, searchReport, tellValue } from '../telling/findings.ts';
 import { searchOperation } from './search-operation.ts';
 import { addSearchRoute, type Describe } from './search-route.ts';
 

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Lang } from '../../core/text.ts';
 import type { RootTable } from '../../mcts/root.ts';
 import type { Service } from '../context.ts';
-import type { Findings } from '../findings.ts';
 import { langOf } from '../lang.ts';
 import { type Attempt, internalFault, problemDocument, refuse } from '../problems.ts';
 import type { searchBody } from '../schemas/bodies.ts';
 import { type SearchRequest, searchRequest } from '../search-request.ts';
 import { openStream, STREAM_TYPE, wantsStream } from '../stream.ts';
+import type { Findings } from '../telling/findings.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
 
 /** How findings are told. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnalyzeJson, HintJson } from '../../src/api/schemas/search.ts';
-import { stream } from '../../src/core/random.ts';
-import { valueOf } from '../support/results.ts';
-import { walk } from '../support/walk.ts';
-import { games, misfits, openSharedApp, post } from './support.ts';
+import type { AnalyzeJson, HintJson } from '../../../src/api/schemas/search.ts';
+import { stream } from '../../../src/core/random.ts';
+import { valueOf } from '../../support/results.ts';
+import { walk } from '../../support/walk.ts';
+import { games, misfits, openSharedApp, post } from '../support.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
-import { type Lang, type Message, type Params, type Phrases, say } from '../core/text.ts';
-import type { ActionReport } from '../mcts/report.ts';
+import { type Lang, type Message, type Params, type Phrases, say } from '../../core/text.ts';
+import type { ActionReport } from '../../mcts/report.ts';
+import type { ReasonJson } from '../schemas/search.ts';
+import type { SearchRequest } from '../search-request.ts';
+import { TEXTS } from '../text/index.ts';
 import { isTooFew, round } from './numbers.ts';
-import type { ReasonJson } from './schemas/search.ts';
-import type { SearchRequest } from './search-request.ts';
 import { type Comparison, compare, subjectsOf } from './subjects.ts';
-import { TEXTS } from './text/index.ts';
+import { tell } from './tell.ts';
 
 /** Standard errors that a difference must exceed: of the dozen things that are looked at, hardly one does so by chance. */
 const CLEAR = 3;
@@ -32,15 +33,15 @@ export const reasonsFor = (
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
   if (isTooFew(report) || isTooFew(other)) {
     const visits = Math.round(Math.min(report.visits, other.visits));
-    return [spoken({ code: 'reason.few', params: { ...than, visits } }, lang)];
+    return [tell(TEXTS[lang], { code: 'reason.few', params: { ...than, visits } })];
   }
   const clear = subjectsOf(game, position.state, position.seat, report.odds !== undefined && other.odds !== undefined)
     .map((subject) => compare(subject, report, other))
     .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
     .toSorted((left, right) => right.effect - left.effect);
-  if (clear.length === 0 && isEven(report, other)) return [spoken({ code: 'reason.even', params: than }, lang)];
+  if (clear.length === 0 && isEven(report, other)) return [tell(TEXTS[lang], { code: 'reason.even', params: than })];
   return messagesFor(clear, game.phrases[lang]).map(({ code, params }) =>
-    spoken({ code, params: { ...params, ...than } }, lang),
+    tell(TEXTS[lang], { code, params: { ...params, ...than } }),
   );
 };
 
@@ -98,9 +99,3 @@ const isSameStory = (one: Comparison, other: Comparison): boolean => {
   const otherSide = metrics === 2 ? other.difference : -other.difference;
   return Math.abs(one.difference - otherSide) <= Math.max(one.error, other.error);
 };
-
-const spoken = ({ code, params }: Message, lang: Lang): ReasonJson => ({
-  code,
-  params: { ...params },
-  text: say(TEXTS[lang], { code, params }),
-});

@@ -1,6 +1,6 @@
-import type { Game, Outcome } from '../core/contract.ts';
-import { type Phrases, say } from '../core/text.ts';
-import type { OutcomeJson } from './schemas/outcomes.ts';
+import type { Game, Outcome } from '../../core/contract.ts';
+import { type Phrases, say } from '../../core/text.ts';
+import type { OutcomeJson } from '../schemas/outcomes.ts';
 import { sheetRows } from './sheets.ts';
 
 /** The score sheet of a finished game; empty where the game has none. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { workedExamples } from '../../src/api/examples.ts';
-import { reasonsFor } from '../../src/api/reasons.ts';
-import { searchRequest } from '../../src/api/search-request.ts';
-import { TEXTS } from '../../src/api/text/index.ts';
-import { loadConfig } from '../../src/config.ts';
-import { LANGS, type Lang, say } from '../../src/core/text.ts';
-import type { ActionReport, Estimate } from '../../src/mcts/report.ts';
-import { valueOf } from '../support/results.ts';
-import { anthropocene, games, VIEW } from './support.ts';
+import { workedExamples } from '../../../src/api/examples.ts';
+import { searchRequest } from '../../../src/api/search-request.ts';
+import { reasonsFor } from '../../../src/api/telling/reasons.ts';
+import { TEXTS } from '../../../src/api/text/index.ts';
+import { loadConfig } from '../../../src/config.ts';
+import { LANGS, type Lang, say } from '../../../src/core/text.ts';
+import type { ActionReport, Estimate } from '../../../src/mcts/report.ts';
+import { valueOf } from '../../support/results.ts';
+import { anthropocene, games, VIEW } from '../support.ts';
 
 const request = (() => {
   const made = searchRequest(valueOf(loadConfig({})), anthropocene, { state: Object(VIEW) });

@@ -1,10 +1,9 @@
-import { type Lang, say } from '../core/text.ts';
-import type { StopReason } from '../mcts/budget.ts';
-import { type ActionReport, reportActions, reportAll } from '../mcts/report.ts';
-import type { RootTable } from '../mcts/root.ts';
-import type { TreeData } from '../mcts/tree.ts';
-import { ENGINE } from './context.ts';
-import { round, tellError } from './numbers.ts';
+import { type Lang, say } from '../../core/text.ts';
+import type { StopReason } from '../../mcts/budget.ts';
+import { type ActionReport, reportActions, reportAll } from '../../mcts/report.ts';
+import type { RootTable } from '../../mcts/root.ts';
+import type { TreeData } from '../../mcts/tree.ts';
+import { ENGINE } from '../context.ts';
 import type {
   ChanceJson,
   MeasureJson,
@@ -13,9 +12,11 @@ import type {
   SearchReportJson,
   ValueJson,
   WatchedJson,
-} from './schemas/search.ts';
-import type { SearchRequest } from './search-request.ts';
+} from '../schemas/search.ts';
+import type { SearchRequest } from '../search-request.ts';
+import { round, tellError } from './numbers.ts';
 import { tellSheet } from './sheets.ts';
+import { tell } from './tell.ts';
 
 /** What a search has found, at its end or on the way. */
 export interface Findings {
@@ -114,9 +115,7 @@ export const tellWatched = (
   report.watched.length === 0
     ? []
     : (game.watch?.items(state, seat) ?? []).map((item, index) => ({
-        code: item.code,
-        params: { ...item.params },
-        text: say(game.phrases[lang], item),
+        ...tell(game.phrases[lang], item),
         probability: round(report.watched[index] ?? 0),
       }));
 

@@ -1,25 +1,22 @@
-import type { BeliefSlot } from '../core/contract.ts';
-import { type Lang, type Message, say } from '../core/text.ts';
+import type { BeliefSlot } from '../../core/contract.ts';
+import type { Lang } from '../../core/text.ts';
+import type { BeliefJson, BeliefSlotJson } from '../schemas/search.ts';
+import type { SearchRequest } from '../search-request.ts';
 import { round } from './numbers.ts';
-import type { BeliefJson, BeliefSlotJson } from './schemas/search.ts';
-import type { SearchRequest } from './search-request.ts';
+import { tell } from './tell.ts';
 
 /** All that the seat to act can say of what it does not see; null for a game that cannot count it. */
 export const tellBelief = ({ loaded: { game }, position }: SearchRequest, lang: Lang): BeliefJson | null => {
   const belief = game.belief?.(position.state, position.seat);
   if (belief === undefined) return null;
-  const spoken = ({ code, params }: Message) => ({
-    code,
-    params: { ...params },
-    text: say(game.phrases[lang], { code, params }),
-  });
+  const phrases = game.phrases[lang];
   return {
     worlds: belief.worlds,
     acceptance: round(belief.acceptance),
     slots: belief.slots.map(({ slot, values }) => ({
-      ...spoken(slot),
+      ...tell(phrases, slot),
       values: likeliestFirst(values).map(({ value, probability }) => ({
-        ...spoken(value),
+        ...tell(phrases, value),
         probability: round(probability),
       })),
     })),

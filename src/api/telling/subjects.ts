@@ -1,6 +1,6 @@
-import type { Game, Seat } from '../core/contract.ts';
-import type { Message, Params } from '../core/text.ts';
-import type { ActionReport, Estimate } from '../mcts/report.ts';
+import type { Game, Seat } from '../../core/contract.ts';
+import type { Message, Params } from '../../core/text.ts';
+import type { ActionReport, Estimate } from '../../mcts/report.ts';
 
 /** Something that playouts tell of an action, and by which two can be compared. */
 export interface Subject {

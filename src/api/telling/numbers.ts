@@ -1,4 +1,4 @@
-import type { ActionReport, Estimate } from '../mcts/report.ts';
+import type { ActionReport, Estimate } from '../../mcts/report.ts';
 
 /** Decimals of the numbers in answers: finer than any standard error, and easy to read. */
 const DECIMALS = 4;

@@ -1,11 +1,11 @@
-import type { Action } from '../core/contract.ts';
-import type { Lang } from '../core/text.ts';
-import { say } from '../core/text.ts';
-import type { ActionReport } from '../mcts/report.ts';
+import type { Action } from '../../core/contract.ts';
+import type { Lang } from '../../core/text.ts';
+import { say } from '../../core/text.ts';
+import type { ActionReport } from '../../mcts/report.ts';
+import type { HintJson } from '../schemas/search.ts';
+import type { SearchRequest } from '../search-request.ts';
 import { tellValue } from './findings.ts';
 import { round, tellBound } from './numbers.ts';
-import type { HintJson } from './schemas/search.ts';
-import type { SearchRequest } from './search-request.ts';
 
 /** Stands for a bound that is not known: below all others. */
 const NONE = -1;

@@ -1,10 +1,10 @@
-import type { Game } from '../core/contract.ts';
-import { type Lang, type Phrases, say } from '../core/text.ts';
-import type { ActionReport, Estimate } from '../mcts/report.ts';
+import type { Game } from '../../core/contract.ts';
+import { type Lang, type Phrases, say } from '../../core/text.ts';
+import type { ActionReport, Estimate } from '../../mcts/report.ts';
+import type { PlanJson, SheetRowJson } from '../schemas/sheets.ts';
+import type { SearchRequest } from '../search-request.ts';
+import { TEXTS } from '../text/index.ts';
 import { isTooFew, round, tellError } from './numbers.ts';
-import type { PlanJson, SheetRowJson } from './schemas/sheets.ts';
-import type { SearchRequest } from './search-request.ts';
-import { TEXTS } from './text/index.ts';
 
 type Sums = Omit<ActionReport, 'action' | 'line'>;
 
