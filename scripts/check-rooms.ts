@@ -1,5 +1,6 @@
-/** Checks who imports whom, and that rules and search take time and chance only from their arguments. */
+/** Checks who imports whom, and that rules and search take time and chance only from their arguments and run without Node. */
 import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 
 /** The rooms of `src` and what each may import, itself apart. ARCHITECTURE.md draws it. */
@@ -8,12 +9,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engines: ['core'],
   mcts: ['core'],
   net: ['core'],
-  arena: ['core', 'engines', 'mcts'],
+  catalogs: ['core', 'engines'],
+  arena: ['catalogs', 'core', 'engines', 'mcts'],
   config: ['core'],
-  jobs: ['core', 'engines', 'mcts', 'net'],
+  jobs: ['catalogs', 'core', 'engines', 'mcts', 'net'],
   api: ['config', 'core', 'engines', 'jobs', 'mcts'],
-  main: ['api', 'config', 'core', 'engines', 'jobs'],
-  cli: ['api', 'arena', 'config', 'core', 'engines', 'jobs', 'main'],
+  main: ['api', 'catalogs', 'config', 'core', 'engines', 'jobs'],
+  cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main'],
 };
 
 /**
@@ -39,9 +41,10 @@ const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[
   [/^commander$/, /^src\/cli\//, 'src/cli'],
 ];
 
-/** Rooms that get a `Clock` and a `Random` passed in, and the calls that would go behind their back. */
+/** Rooms that run anywhere and get a `Clock` and a `Random` passed in, and what would go behind their back or is Node's alone. */
 const PURE = ['core', 'engines', 'mcts'];
-const BANNED = /\b(Math\.random|Date\.now|performance\.now|new Date\(\s*\)|process\.hrtime|crypto\.random\w+)/g;
+const BANNED =
+  /\b(Math\.random|Date\.now|performance\.now|new Date\(\s*\)|process\.\w+|crypto\.random\w+|Buffer\.\w+|import\.meta\.\w+)/g;
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -63,7 +66,10 @@ const gameFault = (file: string, target: string): string | undefined => {
 
 /** Why `file` may not import `specifier`; nothing when it may. */
 const importFault = (file: string, specifier: string): string | undefined => {
-  if (specifier.startsWith('node:')) return undefined;
+  if (isBuiltin(specifier))
+    return PURE.includes(roomOf(file))
+      ? `${roomOf(file)} runs without Node: it may not import ${specifier}`
+      : undefined;
   if (!specifier.startsWith('.')) {
     const rule = PACKAGES.find(([name]) => name.test(specifier));
     return rule === undefined || rule[1].test(file) ? undefined : `${specifier} belongs to ${rule[2]} alone`;

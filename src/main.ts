@@ -4,9 +4,9 @@ import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { buildApp } from './api/app.ts';
 import { firstCall, originOf } from './api/first-call.ts';
+import { openGames } from './catalogs.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { Result } from './core/result.ts';
-import { loadGames } from './engines/index.ts';
 import { localBackend } from './jobs/local.ts';
 
 /** Time beyond `shutdownMs` after which the process ends in any case, with a fault. */
@@ -30,7 +30,7 @@ const orEnd = <T>(what: string, result: Result<T>): T => {
 };
 
 const config = orEnd('its configuration is wrong', loadConfig(process.env));
-const games = orEnd('its catalogs are wrong', loadGames(config.catalogDir));
+const games = orEnd('its catalogs are wrong', openGames(config.catalogDir));
 const logger = createLogger(config);
 const backend = localBackend({
   searchers: config.searchers,

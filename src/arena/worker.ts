@@ -2,12 +2,12 @@
  * The process in which deals are played. The crew forks it with a plan as JSON and, if there is one,
  * the owner's catalog folder. It is told numbers of deals and answers each by its result.
  */
-import { loadGames } from '../engines/index.ts';
+import { openGames } from '../catalogs.ts';
 import { playDeal } from './deal.ts';
 import { openMatch } from './plan.ts';
 
 const [planJson = '', catalogDir] = process.argv.slice(2);
-const games = loadGames(catalogDir);
+const games = openGames(catalogDir);
 const match = games.ok ? openMatch(games.value, JSON.parse(planJson)) : games;
 if (!match.ok) throw new Error(`the match cannot be played: ${JSON.stringify(match.faults)}`);
 const { table, bots, plan } = match.value;

@@ -1,6 +1,7 @@
+import { openGames } from '../catalogs.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Result } from '../core/result.ts';
-import { type Games, loadGames } from '../engines/index.ts';
+import type { Games } from '../engines/index.ts';
 import { EXIT, Failure } from './failure.ts';
 
 /**
@@ -17,4 +18,4 @@ export const demand = <T>(result: Result<T>, problem: string, exitCode: number =
 export const readConfig = (): Config => demand(loadConfig(process.env), 'The configuration is invalid.');
 
 /** The games with the catalogs of `config`. */
-export const readGames = ({ catalogDir }: Config): Games => demand(loadGames(catalogDir), 'The catalogs are invalid.');
+export const readGames = ({ catalogDir }: Config): Games => demand(openGames(catalogDir), 'The catalogs are invalid.');

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import Type, { type TSchema } from 'typebox';
 import { type Fault, fault, under } from './fault.ts';
 import { countSources, type Provenance, provenanceFaults, type SourcedRow, sumSources } from './provenance.ts';
@@ -104,7 +105,7 @@ export const loadCatalog = <Content>(kind: CatalogKind<Content>, document: unkno
   if (unsourced.length > 0) return failed(...unsourced);
   const tables = named.map(([name, rows]): CatalogTable => ({ name, content: rows, ...countSources(rows) }));
   const { id, title } = head.value;
-  const hash = createHash('sha256').update(canonical(document)).digest('hex');
+  const hash = bytesToHex(sha256(utf8ToBytes(canonical(document))));
   return ok(freeze({ id, title, hash, ...sumSources(tables), tables, content: compiled.value }));
 };
 

@@ -1,6 +1,4 @@
 /** The registry: the only list of games. A game joins everything by one line in `GAMES`; a test asks for its battery. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Catalogs, loadCatalogs } from '../core/catalog.ts';
 import type { Game } from '../core/contract.ts';
 import { type Fault, fault } from '../core/fault.ts';
@@ -20,19 +18,19 @@ export interface LoadedGame {
 /** Every game, by id. */
 export type Games = ReadonlyMap<string, LoadedGame>;
 
-interface OwnDocument {
+/** A catalog of an owner of the box, not yet checked. */
+export interface OwnDocument {
+  /** What faults call it, such as the name of its file. */
   readonly name: string;
   readonly document: unknown;
 }
 
 /**
- * Loads every game with its built-in catalogs and an owner's.
- * @param catalogDir folder of an owner's catalogs, one JSON document a file, each naming its `game`
- * @returns every fault of every file; pointers are `<file>#<JSON pointer>`
+ * Loads every game with its built-in catalogs and an owner's, each of which names its `game`.
+ * @returns every fault of every document; pointers are `<name>#<JSON pointer>`
  */
-export const loadGames = (catalogDir?: string): Result<Games> => {
+export const loadGames = (own: readonly OwnDocument[] = []): Result<Games> => {
   const faults: Fault[] = [];
-  const own = catalogDir === undefined ? [] : readFolder(catalogDir, faults);
   const games = new Map<string, LoadedGame>();
   for (const game of GAMES) {
     const catalogs = loadCatalogs(
@@ -50,22 +48,3 @@ export const loadGames = (catalogDir?: string): Result<Games> => {
 
 const gameOf = (document: unknown): unknown =>
   typeof document === 'object' && document !== null && 'game' in document ? document.game : undefined;
-
-const readFolder = (folder: string, faults: Fault[]): OwnDocument[] => {
-  let files: string[];
-  try {
-    files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  } catch (error) {
-    faults.push(fault(folder, 'unreadable', `The catalog folder cannot be read: ${String(error)}.`));
-    return [];
-  }
-  return files.sort().flatMap((name) => {
-    try {
-      const document: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      return [{ name, document }];
-    } catch (error) {
-      faults.push(fault(`${name}#`, 'not-json', `${String(error)}.`));
-      return [];
-    }
-  });
-};

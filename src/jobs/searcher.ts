@@ -4,7 +4,7 @@
  */
 import { constants, setPriority } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
-import { loadGames } from '../engines/index.ts';
+import { openGames } from '../catalogs.ts';
 import { runPart } from './part.ts';
 import { type FromSearcher, isToSearcher, type ToSearcher } from './protocol.ts';
 
@@ -23,7 +23,7 @@ const send = (message: FromSearcher): void => {
 // Searchers keep every core busy; whoever answers callers comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const games = loadGames(process.argv[2]);
+const games = openGames(process.argv[2]);
 if (!games.ok) throw new Error(`The catalogs have faults: ${JSON.stringify(games.faults)}`);
 
 const search = async ({ part, task }: Extract<ToSearcher, { type: 'start' }>): Promise<FromSearcher> => {

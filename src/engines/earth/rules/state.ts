@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import type { Catalog } from '../../../core/catalog.ts';
 import type { Content } from '../content/catalog.ts';
 import { EARTH_CARDS, NONE } from '../content/ids.ts';
@@ -19,6 +18,9 @@ import {
   SPACES,
 } from './terms.ts';
 
+/** What Node asks an object for to print it, by its public name: the rules also run where there is no Node. */
+const PRINTED = Symbol.for('nodejs.util.inspect.custom');
+
 /** All that stays the same during one game; shared by its states, never changed. */
 export interface Rules extends Settings {
   readonly catalog: Catalog<Content>;
@@ -29,7 +31,7 @@ export interface Rules extends Settings {
   /** The animals of the catalog as Gaïa uses them; none where she has none. */
   readonly gaiaAnimals: readonly GaiaAnimal[];
   /** Shown instead of the tables when a state is printed. */
-  readonly [inspect.custom]: () => string;
+  readonly [PRINTED]: () => string;
 }
 
 /** The rules of a game with these options, defaults filled in. */
@@ -43,7 +45,7 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     owners: solo ? 2 : settings.seats,
     solo,
     gaiaAnimals: solo && settings.animals ? catalog.content.animals.map(gaiaAnimal) : [],
-    [inspect.custom]: () => JSON.stringify([catalog.id, settings]),
+    [PRINTED]: () => JSON.stringify([catalog.id, settings]),
   };
 };
 
