@@ -20,16 +20,21 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The rooms of a game and what each may import, itself apart: the same for every game. What is printed knows nothing; rules
- * know what is printed; all that is written, known, advised or said is told by the rules, which know none of it.
+ * know what is printed; all that is written, known, advised or said is told by the rules, which know none of it. An
+ * automaton's own rules, `gaia/core`, know what is printed and whatever keeps its pieces as an interface; the rules keep them
+ * in a whole state, `gaia/table` in the counters of a real table.
  */
 const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
   content: [],
-  rules: ['content', 'gaia'],
-  documents: ['content', 'rules', 'gaia'],
-  knowledge: ['content', 'rules', 'documents', 'gaia'],
-  guidance: ['content', 'rules', 'knowledge', 'gaia'],
-  words: ['content', 'rules', 'documents', 'gaia'],
-  gaia: ['content', 'rules'],
+  'gaia/core': ['content'],
+  rules: ['content', 'gaia/core'],
+  documents: ['content', 'rules', 'gaia/core'],
+  knowledge: ['content', 'rules', 'documents', 'gaia/core'],
+  guidance: ['content', 'rules', 'knowledge', 'gaia/core'],
+  'gaia/words': [],
+  words: ['content', 'rules', 'documents', 'gaia/words'],
+  'gaia/table': ['content', 'gaia/core', 'gaia/words'],
+  gaia: ['rules', 'gaia/table', 'gaia/words'],
   index: ['content', 'rules', 'documents', 'knowledge', 'guidance', 'words', 'gaia'],
 };
 
@@ -55,8 +60,11 @@ const roomOf = (file: string): string => (file.split('/')[1] ?? '').replace(/\.t
 /** `src/engines/chess/legal.ts` → `chess`; nothing for the registry and for other rooms. */
 const gameOf = (file: string): string | undefined => /^src\/engines\/([^/]+)\//.exec(file)?.[1];
 
-/** `src/engines/chess/rules/legal.ts` → `rules`, `src/engines/chess/index.ts` → `index`. */
-const gameRoomOf = (file: string): string => (file.split('/')[3] ?? '').replace(/\.ts$/, '');
+/** `src/engines/chess/rules/legal.ts` → `rules`, `…/gaia/core/play.ts` → `gaia/core`, `src/engines/chess/index.ts` → `index`. */
+const gameRoomOf = (file: string): string => {
+  const [room = '', inner = ''] = file.split('/').slice(3);
+  return `${room}/${inner}` in GAME_ROOMS ? `${room}/${inner}` : room.replace(/\.ts$/, '');
+};
 
 /** Why `file` of a game may not import `target` of the same game; nothing when it may. */
 const gameFault = (file: string, target: string): string | undefined => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
-import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animal.ts';
-import { G } from '../../../src/engines/earth/gaia/counters.ts';
-import { afterGaia, claim } from '../../../src/engines/earth/gaia/course.ts';
-import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/known-animals.ts';
-import { DEFAULT_GAIA_RULINGS, soloAnimalCount } from '../../../src/engines/earth/gaia/rulings.ts';
-import { storedPoints } from '../../../src/engines/earth/gaia/score.ts';
-import { playTable } from '../../../src/engines/earth/gaia/table.ts';
-import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
+import type { GaiaAnimal } from '../../../src/engines/earth/gaia/core/animal.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
+import { DEFAULT_GAIA_RULINGS, soloAnimalCount } from '../../../src/engines/earth/gaia/core/rulings.ts';
+import { G } from '../../../src/engines/earth/gaia/table/counters.ts';
+import { afterGaia, claim } from '../../../src/engines/earth/gaia/table/course.ts';
+import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/table/known-animals.ts';
+import { playTable } from '../../../src/engines/earth/gaia/table/play.ts';
+import { storedPoints } from '../../../src/engines/earth/gaia/table/score.ts';
 import { activateAnimals, pieces, play, scene } from '../../support/earth/gaia.ts';
 import { faultLines } from '../../support/results.ts';
 

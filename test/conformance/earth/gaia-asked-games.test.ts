@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
-import { DIFFICULTIES, type Options } from '../../../src/engines/earth/rules/options.ts';
+import type { Options } from '../../../src/engines/earth/rules/options.ts';
 import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { act, documents } from '../../support/earth/asked.ts';
 import { catalogs } from '../../support/earth/scene.ts';

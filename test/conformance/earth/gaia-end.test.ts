@@ -1,9 +1,9 @@
 /** How a game against Gaïa ends at a real table, and her score (rules section 4.4). */
 import { describe, expect, test } from 'vitest';
-import { G } from '../../../src/engines/earth/gaia/counters.ts';
-import { afterGaia, afterPerson } from '../../../src/engines/earth/gaia/course.ts';
-import { CARD } from '../../../src/engines/earth/gaia/numbers.ts';
-import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
+import { CARD } from '../../../src/engines/earth/gaia/core/numbers.ts';
+import { G } from '../../../src/engines/earth/gaia/table/counters.ts';
+import { afterGaia, afterPerson } from '../../../src/engines/earth/gaia/table/course.ts';
+import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/table/score.ts';
 import { newTable, person, play, playCard, scene } from '../../support/earth/gaia.ts';
 
 describe('4.4: the end', () => {

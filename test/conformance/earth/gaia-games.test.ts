@@ -6,12 +6,12 @@ import { type Random, stream } from '../../../src/core/random.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { LANGS, say } from '../../../src/core/text.ts';
 import { catalog } from '../../../src/engines/earth/content/catalog.ts';
-import { gaiaAnimal, MOVES } from '../../../src/engines/earth/gaia/animal.ts';
-import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/counters.ts';
+import { gaiaAnimal, MOVES } from '../../../src/engines/earth/gaia/core/animal.ts';
+import { GOODS } from '../../../src/engines/earth/gaia/core/keeper.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { gaia } from '../../../src/engines/earth/gaia/index.ts';
-import { GOODS } from '../../../src/engines/earth/gaia/keeper.ts';
-import type { AnimalEntry, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
-import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
+import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/table/counters.ts';
+import type { AnimalEntry, Human, TableJson } from '../../../src/engines/earth/gaia/table/schema.ts';
 import { valueOf } from '../../support/results.ts';
 
 /** Many where time is no matter, fewer at the desk. */

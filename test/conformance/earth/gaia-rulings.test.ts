@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
-import { GAIA_DECK } from '../../../src/engines/earth/gaia/numbers.ts';
-import type { GaiaRulings } from '../../../src/engines/earth/gaia/rulings.ts';
+import { GAIA_DECK } from '../../../src/engines/earth/gaia/core/numbers.ts';
+import type { GaiaRulings } from '../../../src/engines/earth/gaia/core/rulings.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/rules/options.ts';
 import type { State } from '../../../src/engines/earth/rules/state.ts';

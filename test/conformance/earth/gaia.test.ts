@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
+import { CARD, DIFFICULTIES, GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import {
   cardsToCome,
   G,
@@ -8,11 +9,9 @@ import {
   pickCard,
   takeCard,
   timesSeen,
-} from '../../../src/engines/earth/gaia/counters.ts';
-import { afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/course.ts';
-import { CARD, GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/gaia/numbers.ts';
-import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/score.ts';
-import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
+} from '../../../src/engines/earth/gaia/table/counters.ts';
+import { afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/table/course.ts';
+import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/table/score.ts';
 import { person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
 
 const BOTH_ROWS = [

@@ -1,6 +1,6 @@
 /** Gaïa’s reactions and turns, replayed from the rules page (sections 4.1 and 4.2). */
 import { describe } from 'vitest';
-import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { alone, EXTRA } from '../../support/earth/alone.ts';
 import { replay } from '../../support/earth/replay.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { say } from '../../../src/core/text.ts';
 import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
-import { GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/gaia/numbers.ts';
+import { GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/rules/options.ts';
 import type { State } from '../../../src/engines/earth/rules/state.ts';

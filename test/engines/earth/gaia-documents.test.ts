@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { gaia } from '../../../src/engines/earth/gaia/index.ts';
-import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/known-animals.ts';
-import { playTable } from '../../../src/engines/earth/gaia/table.ts';
-import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
+import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/table/known-animals.ts';
+import { playTable } from '../../../src/engines/earth/gaia/table/play.ts';
+import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table/schema.ts';
 import { newTable, play, withGaia } from '../../support/earth/gaia.ts';
 import { faultLines, faultsOf, valueOf } from '../../support/results.ts';
 

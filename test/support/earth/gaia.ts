@@ -1,14 +1,14 @@
 import { stream } from '../../../src/core/random.ts';
 import type { Params } from '../../../src/core/text.ts';
-import type { GaiaAnimal } from '../../../src/engines/earth/gaia/animal.ts';
-import { activateAnimals as activateOf } from '../../../src/engines/earth/gaia/animals.ts';
-import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/counters.ts';
-import type { PersonTurn } from '../../../src/engines/earth/gaia/numbers.ts';
-import { playCard as playCardOf, react as reactOf } from '../../../src/engines/earth/gaia/play.ts';
-import { DEFAULT_GAIA_RULINGS, type Difficulty, type GaiaRulings } from '../../../src/engines/earth/gaia/rulings.ts';
-import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/solo.ts';
-import { playTable } from '../../../src/engines/earth/gaia/table.ts';
-import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table-schema.ts';
+import { activateAnimals as activateOf } from '../../../src/engines/earth/gaia/core/activation.ts';
+import type { GaiaAnimal } from '../../../src/engines/earth/gaia/core/animal.ts';
+import type { Difficulty, PersonTurn } from '../../../src/engines/earth/gaia/core/numbers.ts';
+import { playCard as playCardOf, react as reactOf } from '../../../src/engines/earth/gaia/core/play.ts';
+import { DEFAULT_GAIA_RULINGS, type GaiaRulings } from '../../../src/engines/earth/gaia/core/rulings.ts';
+import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/table/counters.ts';
+import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/table/keeper.ts';
+import { playTable } from '../../../src/engines/earth/gaia/table/play.ts';
+import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table/schema.ts';
 import { valueOf } from '../results.ts';
 
 interface Scene {

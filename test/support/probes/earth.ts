@@ -1,6 +1,6 @@
 import { checker } from '../../../src/core/schema.ts';
 import { type StateJson, StateSchema } from '../../../src/engines/earth/documents/schema.ts';
-import { DIFFICULTIES } from '../../../src/engines/earth/rules/options.ts';
+import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import type { Probe } from '../probe.ts';
 import { valueOf } from '../results.ts';
 import type { Setup } from '../walk.ts';

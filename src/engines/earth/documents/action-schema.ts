@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { ACTIONS } from '../content/boards.ts';
 import { SideId } from '../content/rows.ts';
-import { ACTIONS, PARTS } from '../rules/codes.ts';
+import { PARTS } from '../rules/codes.ts';
 import { AnimalId, CardId, count, position, strict } from './schema.ts';
 
 const plain = (type: string, description: string) =>

@@ -3,6 +3,7 @@ import type { Action } from '../../../core/contract.ts';
 import { fault } from '../../../core/fault.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
 import { checker } from '../../../core/schema.ts';
+import { ACTIONS } from '../content/boards.ts';
 import {
   areaId,
   CLIMATE_0,
@@ -14,7 +15,7 @@ import {
   NONE,
 } from '../content/ids.ts';
 import { animalAt } from '../rules/animals.ts';
-import { ACTIONS, argumentOf, codeOf, KIND, kindOf, PARTS } from '../rules/codes.ts';
+import { argumentOf, codeOf, KIND, kindOf, PARTS } from '../rules/codes.ts';
 import { plotAt, plotColumn, plotRow } from '../rules/grid.ts';
 import { legalActions } from '../rules/legal.ts';
 import { SIDE_ARGUMENT } from '../rules/setup.ts';

@@ -1,7 +1,7 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
-import { CARD, GAIA_DECK, GAIA_TURNS } from '../gaia/numbers.ts';
+import { CARD, GAIA_CARDS, GAIA_DECK, GAIA_TURNS } from '../gaia/core/numbers.ts';
 import type { State } from '../rules/state.ts';
-import { GAIA, GAIA_CARDS, STAGE } from '../rules/terms.ts';
+import { GAIA, STAGE } from '../rules/terms.ts';
 import type { StateJson } from './schema.ts';
 
 /** Reads Gaïa's counters and her deck; her cards are read with the others. */

@@ -1,7 +1,7 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { ACTIONS } from '../content/boards.ts';
 import { ecosystemIndex, faunaIndex, NONE } from '../content/ids.ts';
-import { UNCHOSEN } from '../gaia/numbers.ts';
-import { ACTIONS } from '../rules/codes.ts';
+import { UNCHOSEN } from '../gaia/core/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { GAIA, LEAVES, OBJECTIVES, PUBLIC, STAGE } from '../rules/terms.ts';
 import { STAGES, type StateJson } from './schema.ts';

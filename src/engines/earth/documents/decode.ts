@@ -3,7 +3,7 @@ import { type Fault, fault, under } from '../../../core/fault.ts';
 import { Random } from '../../../core/random.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
 import type { Content } from '../content/catalog.ts';
-import { GAIA_TURNS } from '../gaia/numbers.ts';
+import { GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { EVERYWHERE } from '../rules/grid.ts';
 import { copyState, emptyState, makeRules, type State, sameState } from '../rules/state.ts';
 import { GAIA, STAGE } from '../rules/terms.ts';

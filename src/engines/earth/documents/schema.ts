@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { ACTIONS } from '../content/boards.ts';
 import { SideId } from '../content/rows.ts';
-import { GAIA_DECK } from '../gaia/numbers.ts';
-import { ACTIONS } from '../rules/codes.ts';
+import { GAIA_DECK } from '../gaia/core/numbers.ts';
 import { OptionsSchema } from '../rules/options.ts';
 import { MOST_SHUFFLES, STAGE } from '../rules/terms.ts';
 

@@ -3,10 +3,10 @@ import { apply } from '../rules/apply.ts';
 import { codeOf, KIND } from '../rules/codes.ts';
 import type { State } from '../rules/state.ts';
 import { STAGE } from '../rules/terms.ts';
-import { playTable } from './table.ts';
-import { type TableJson, TableSchema } from './table-schema.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { playTable } from './table/play.ts';
+import { type TableJson, TableSchema } from './table/schema.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
 
 /** The fourth round of a game, after a turn of watering. */
 const example: TableJson = {

@@ -1,6 +1,8 @@
 /** What choosing an action is worth, roughly and in points: house judgement for playouts. */
+
+import { ACTIONS } from '../content/boards.ts';
 import { COLOURS } from '../content/traits.ts';
-import { ACTIONS, COLOUR_OF, STRONG } from '../rules/codes.ts';
+import { COLOUR_OF, STRONG } from '../rules/codes.ts';
 import { countBits, lowestBit } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';

@@ -1,10 +1,11 @@
 /** One owner as numbers for `features.ts`: what it has, its score, its objectives and ecosystems, what its cards are and give. */
 import type { Seat } from '../../../core/contract.ts';
+import { ACTIONS } from '../content/boards.ts';
 import { CARDS, NONE } from '../content/ids.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS, PRICED_TRAITS, traitIndex } from '../content/traits.ts';
 import { usedLeaves } from '../rules/animals.ts';
-import { ACTIONS, COLOUR_OF } from '../rules/codes.ts';
+import { COLOUR_OF } from '../rules/codes.ts';
 import { countBits, lowestBit } from '../rules/grid.ts';
 import { measure, pointsFor } from '../rules/measure.ts';
 import { fillGaiaParts, fillParts, SCORE_PARTS } from '../rules/score-parts.ts';

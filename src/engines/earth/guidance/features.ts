@@ -1,13 +1,13 @@
 import type { Seat } from '../../../core/contract.ts';
+import { ACTIONS } from '../content/boards.ts';
 import { EARTH_CARDS, NONE } from '../content/ids.ts';
-import { GAIA_DECK, GAIA_TURNS } from '../gaia/numbers.ts';
+import { DIFFICULTIES, GAIA_CARDS, GAIA_DECK, GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { SOURCES } from '../rules/abilities.ts';
-import { ACTIONS } from '../rules/codes.ts';
 import { lowestBit } from '../rules/grid.ts';
-import { DIFFICULTIES, LEVELS } from '../rules/options.ts';
+import { LEVELS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
-import { GAIA_CARDS, HAND_WORDS, LOOKED, STAGE } from '../rules/terms.ts';
+import { HAND_WORDS, LOOKED, STAGE } from '../rules/terms.ts';
 import { addTraits, BLOCK, COUNTED, writeOwner } from './features-area.ts';
 import { partLeft } from './forecast.ts';
 import { cardWorth } from './values.ts';

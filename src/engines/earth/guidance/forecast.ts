@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import { GAIA_TURNS } from '../gaia/numbers.ts';
+import { GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { countBits, lowestBit } from '../rules/grid.ts';
 import { gaiaScore, SCORE_PARTS, scoreOf } from '../rules/score-parts.ts';
 import { MARGIN, MOST_SEATS, utilityOf } from '../rules/scoring.ts';

@@ -1,10 +1,11 @@
 /** What goods are worth to a seat as things stand, in points: house judgement for playouts. */
+
+import { ACTIONS } from '../content/boards.ts';
 import type { Content } from '../content/catalog.ts';
 import { NONE } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
-import { ACTIONS } from '../rules/codes.ts';
 import { countBits, lowestBit } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { FULL, OBJECTIVES, PUBLIC, SPACES } from '../rules/terms.ts';

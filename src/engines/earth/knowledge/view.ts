@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../core/contract.ts';
+import { ACTIONS } from '../content/boards.ts';
 import { areaId, CLIMATE_0, EARTH_CARDS, ecosystemId, faunaId, ISLAND_0, NO_CARD, NONE } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
 import {
@@ -11,8 +12,7 @@ import {
   STAGES,
   type StateJson,
 } from '../documents/schema.ts';
-import { GAIA_DECK } from '../gaia/numbers.ts';
-import { ACTIONS } from '../rules/codes.ts';
+import { GAIA_DECK } from '../gaia/core/numbers.ts';
 import { maskOf, targetsOf } from '../rules/frames.ts';
 import { arrivalsOn } from '../rules/goals.ts';
 import { columnOf, EVERYWHERE, lowestBit, rowOf } from '../rules/grid.ts';

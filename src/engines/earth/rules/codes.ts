@@ -42,9 +42,7 @@ export const KIND = {
 
 const ARGUMENTS = 512;
 
-/** The four actions; each but the first has the colour of its place less one in `COLOURS`. */
-export const ACTIONS = ['plant', 'compost', 'water', 'grow'] as const;
-/** Index into `COLOURS` of each action. */
+/** Index into `COLOURS` of each of `ACTIONS`. */
 export const COLOUR_OF = [3, 0, 1, 2] as const;
 
 /** Soil, cards composted, cards drawn, sprouts and growth of each action's strong version (rules section 3). */

@@ -1,8 +1,8 @@
 /** Fauna objectives and the completion bonus (rules section 3.5). */
 import type { EventLog } from '../../../core/contract.ts';
+import { COMPLETION_POINTS, leafPoints } from '../content/boards.ts';
 import { NONE } from '../content/ids.ts';
 import { EVERYWHERE } from './grid.ts';
-import { COMPLETION_POINTS, leafPoints } from './leaf-points.ts';
 import { measure } from './measure.ts';
 import type { State } from './state.ts';
 import { LEAVES, OBJECTIVES } from './terms.ts';

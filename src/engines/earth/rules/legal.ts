@@ -1,13 +1,14 @@
 import type { ActionList } from '../../../core/actions.ts';
 import { TERMINAL } from '../../../core/contract.ts';
-import { gyreChoices } from '../gaia/whole-turn.ts';
+import { ACTIONS } from '../content/boards.ts';
 import { canPay, copyable, firing, isCopy, sourceCard, sourceSpace } from './abilities.ts';
-import { ACTIONS, COLOUR_OF, codeOf, KIND, OFFERS } from './codes.ts';
+import { COLOUR_OF, codeOf, KIND, OFFERS } from './codes.ts';
 import { pushCollective } from './collective.ts';
 import { pushExtras } from './extras.ts';
 import { lowestBit } from './grid.ts';
 import { plotsFor, pushPlants } from './planting.ts';
 import { sideArguments } from './setup.ts';
+import { gyreChoices } from './solo/course.ts';
 import type { State } from './state.ts';
 import { pushSteps } from './steps.ts';
 import { SPACES, STAGE } from './terms.ts';

@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { DEFAULT_GAIA_RULINGS, GAIA_RULING_FIELDS } from '../gaia/rulings.ts';
+import { DIFFICULTIES, type Difficulty } from '../gaia/core/numbers.ts';
+import { DEFAULT_GAIA_RULINGS, GAIA_RULING_FIELDS } from '../gaia/core/rulings.ts';
 
 /** How much there is to choose at the beginning (rules section 2). */
 export const LEVELS = ['beginner', 'standard', 'advanced'] as const;
-/** How strong Gaïa is (rules section 4); printed Débutant, Standard, Difficile, Expert. */
-export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
 
 /** When Gaïa plays: with the decision before her part, or in a stage of her own that waits for it. */
 const GAIA_PLAYS = ['at-once', 'asked'] as const;
@@ -95,7 +94,7 @@ export type Rulings = Required<Static<typeof RulingsSchema>>;
 export interface Settings {
   readonly seats: number;
   readonly level: (typeof LEVELS)[number];
-  readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly difficulty: Difficulty;
   readonly gaia: (typeof GAIA_PLAYS)[number];
   readonly animals: boolean;
   readonly roundLimit: number;

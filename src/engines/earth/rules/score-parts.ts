@@ -1,11 +1,11 @@
 /** The parts of a score, as the game stands (rules sections 3.6 and 4.4). */
 
+import { COMPLETION_POINTS } from '../content/boards.ts';
 import { NONE } from '../content/ids.ts';
-import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from '../gaia/numbers.ts';
+import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from '../gaia/core/numbers.ts';
 import { animalPoints } from './animals.ts';
 import { arrivalPoints } from './goals.ts';
 import { lowestBit } from './grid.ts';
-import { COMPLETION_POINTS } from './leaf-points.ts';
 import { pointsFor } from './measure.ts';
 import type { State } from './state.ts';
 import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES } from './terms.ts';

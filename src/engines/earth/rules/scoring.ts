@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../core/contract.ts';
 import type { Metric } from '../../../core/measures.ts';
-import { GAIA_TURNS } from '../gaia/numbers.ts';
+import { GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { EVERYWHERE } from './grid.ts';
 import { fillParts, gaiaScore, growthPoints, scoreOf } from './score-parts.ts';
 import type { State } from './state.ts';

@@ -14,13 +14,13 @@ import {
   NO_CARD,
   NONE,
 } from '../content/ids.ts';
-import { GAIA_DECK, GAIA_TURNS } from '../gaia/numbers.ts';
-import { soloAnimalCount } from '../gaia/rulings.ts';
+import { GAIA_CARDS, GAIA_DECK, GAIA_TURNS } from '../gaia/core/numbers.ts';
+import { soloAnimalCount } from '../gaia/core/rulings.ts';
 import { pushFrame } from './frames.ts';
 import type { Options } from './options.ts';
 import { emptyState, makeRules, type State } from './state.ts';
 import { changeDiscount } from './tableau.ts';
-import { ANIMALS, DEALT, FRAME, GAIA, GAIA_CARDS, LEAVES, OBJECTIVES, PUBLIC, SOURCE, STAGE } from './terms.ts';
+import { ANIMALS, DEALT, FRAME, GAIA, LEAVES, OBJECTIVES, PUBLIC, SOURCE, STAGE } from './terms.ts';
 import { draw } from './zones.ts';
 
 /** Places in a seat's dealt cards: two islands, two climates, two ecosystems, four animals. */

@@ -2,21 +2,10 @@ import type { Catalog } from '../../../core/catalog.ts';
 import type { Content } from '../content/catalog.ts';
 import { EARTH_CARDS, NONE } from '../content/ids.ts';
 import { PRICED_TRAITS } from '../content/traits.ts';
-import { type GaiaAnimal, gaiaAnimal } from '../gaia/animal.ts';
+import { type GaiaAnimal, gaiaAnimal } from '../gaia/core/animal.ts';
+import { GAIA_CARDS } from '../gaia/core/numbers.ts';
 import { type Options, type Settings, settle } from './options.ts';
-import {
-  ANIMALS,
-  DEALT,
-  FRAME_SIZE,
-  FRAMES,
-  GAIA_CARDS,
-  HAND_WORDS,
-  LEAVES,
-  LOOKED,
-  OBJECTIVES,
-  PUBLIC,
-  SPACES,
-} from './terms.ts';
+import { ANIMALS, DEALT, FRAME_SIZE, FRAMES, HAND_WORDS, LEAVES, LOOKED, OBJECTIVES, PUBLIC, SPACES } from './terms.ts';
 
 /** What Node asks an object for to print it, by its public name: the rules also run where there is no Node. */
 const PRINTED = Symbol.for('nodejs.util.inspect.custom');

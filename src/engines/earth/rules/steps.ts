@@ -1,12 +1,12 @@
 /** The decisions inside an effect: what may be chosen, and what choosing it does. */
 import type { ActionList } from '../../../core/actions.ts';
 import { PAY_WITH } from '../content/tables.ts';
-import { toGaia } from '../gaia/whole-keeper.ts';
 import { beginAnimal, leafChoices, pushAnimal, stepTo, stopAnimal } from './activation.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushExtras } from './extras.ts';
 import { countAbove, endStep, openTargets, topFrame } from './frames.ts';
 import { lowestBit } from './grid.ts';
+import { toGaia } from './solo/keeper.ts';
 import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
 import { FRAME, HAND_WORDS, SOURCE, SPACES } from './terms.ts';

@@ -17,8 +17,6 @@ export const LOOKED = 4;
 export const DEALT = 10;
 /** Most times the discard pile can become the deck, with room to spare. */
 export const MOST_SHUFFLES = 4000;
-/** Gaïa's cards, gone through twice. */
-export const GAIA_CARDS = 6;
 
 /** Where an Earth card is; the places of owners are the value plus the owner. */
 export const PLACE = {

@@ -2,7 +2,6 @@
 import type { EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
 import { NONE } from '../content/ids.ts';
-import { nextSoloTurn, playGaia } from '../gaia/whole-turn.ts';
 import {
   asksFirst,
   awaitsSoil,
@@ -23,6 +22,7 @@ import { pushFrame, runFrame, topFrame } from './frames.ts';
 import { claimAll, noteGoals } from './goals.ts';
 import { EVERYWHERE, lowestBit } from './grid.ts';
 import { choosesSides, dealHands, reachStart } from './setup.ts';
+import { nextSoloTurn, playGaia } from './solo/course.ts';
 import type { State } from './state.ts';
 import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
 import { draw } from './zones.ts';

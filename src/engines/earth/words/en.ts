@@ -1,5 +1,5 @@
 import { number, type Phrases, text } from '../../../core/text.ts';
-import { steps } from '../gaia/text/steps-en.ts';
+import { steps } from '../gaia/words/steps-en.ts';
 
 const Player = (seat: number): string => `Player ${seat + 1}`;
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;

@@ -1,10 +1,11 @@
 import type { Action } from '../../../core/contract.ts';
 import type { Message, Params } from '../../../core/text.ts';
+import { ACTIONS } from '../content/boards.ts';
 import { CLIMATE_0, ISLAND_0 } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
 import { sourceCard } from '../rules/abilities.ts';
 import { animalAt, animalNames } from '../rules/animals.ts';
-import { ACTIONS, argumentOf, KIND, kindOf, PARTS } from '../rules/codes.ts';
+import { argumentOf, KIND, kindOf, PARTS } from '../rules/codes.ts';
 import { topFrame } from '../rules/frames.ts';
 import { plotColumn, plotRow } from '../rules/grid.ts';
 import { SIDE_ARGUMENT } from '../rules/setup.ts';

@@ -1,15 +1,14 @@
 /** What lies before Gaïa: numbers only, in one small array, so that a copy is one move of memory. */
-import type { Random } from '../../../core/random.ts';
-import { MOST_ANIMALS } from './animals.ts';
-import { GAIA_DECK } from './numbers.ts';
+import type { Random } from '../../../../core/random.ts';
+import { MOST_ANIMALS } from '../core/activation.ts';
+import { GAIA_DECK, PASSES } from '../core/numbers.ts';
 
 /** Fauna objectives as they lie, two by two. The North Gyre claims of the upper pair, the South Gyre of the lower. */
 export const OBJECTIVES = ['upper-left', 'upper-right', 'lower-left', 'lower-right'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
-/** Her leaves, and the times she goes through her cards. */
+/** Her leaves. */
 export const GAIA_LEAVES = 5;
-export const PASSES = 2;
 
 /** Places of the counters. */
 export const G = {

@@ -1,5 +1,5 @@
 /** Gaïa's animals (rules section 6.6): no pawns, no places, the largest move, the whole cost. */
-import type { Random } from '../../../core/random.ts';
+import type { Random } from '../../../../core/random.ts';
 import type { Cost, GaiaAnimal, Gain } from './animal.ts';
 import { receive } from './gains.ts';
 import { GOODS, type Keeper, type Log } from './keeper.ts';

@@ -2,15 +2,22 @@
  * Gaïa, the opponent of a solo game (rules section 4), as numbers. Knows no state, so that she can also be played at a
  * table where only a few figures are known.
  */
-import { ACTIONS } from '../rules/codes.ts';
-import type { Difficulty } from './rulings.ts';
+import { ACTIONS } from '../../content/boards.ts';
+
+/** How strong she is; printed Débutant, Standard, Difficile, Expert. */
+export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
+/** One of `DIFFICULTIES`. */
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Her six cards; the first four are the actions. The deck is gone through twice, shuffled anew in between. */
 export const GAIA_DECK = [...ACTIONS, 'north-gyre', 'south-gyre'] as const;
+/** How many they are, and the times that she goes through them. */
+export const GAIA_CARDS = GAIA_DECK.length;
+export const PASSES = 2;
 /** Places of her cards in `GAIA_DECK`; the north gyre is about the upper pair of objectives, the south gyre about the lower. */
 export const CARD = { plant: 0, compost: 1, water: 2, grow: 3, north: 4, south: 5 } as const;
 /** Turns she has in all. */
-export const GAIA_TURNS = 12;
+export const GAIA_TURNS = PASSES * GAIA_CARDS;
 
 /** What the person did in a turn that she looks at. */
 export interface PersonTurn {

@@ -1,10 +1,10 @@
 /** Gaïa at a real table: her counters, and the person's hands that move her pieces. */
-import type { Random } from '../../../core/random.ts';
-import type { Gain } from './animal.ts';
+import type { Random } from '../../../../core/random.ts';
+import type { Gain } from '../core/animal.ts';
+import type { Keeper, Log, PileSource } from '../core/keeper.ts';
+import type { PersonTurn } from '../core/numbers.ts';
+import type { GaiaRules } from '../core/rulings.ts';
 import { G, type Gaia, usedLeaves } from './counters.ts';
-import type { Keeper, Log, PileSource } from './keeper.ts';
-import type { PersonTurn } from './numbers.ts';
-import type { GaiaRules } from './rulings.ts';
 
 /** Where her cards come from and go to. */
 export interface Supply {

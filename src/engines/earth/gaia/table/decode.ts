@@ -1,19 +1,12 @@
 /** Reads companion documents and lists every contradiction. */
-import { type Fault, fault, pointer } from '../../../core/fault.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import type { GaiaAnimal } from './animal.ts';
+import { type Fault, fault, pointer } from '../../../../core/fault.ts';
+import { ok, type Result } from '../../../../core/result.ts';
+import type { GaiaAnimal } from '../core/animal.ts';
+import { CARD, GAIA_DECK, TWENTY_STACKS } from '../core/numbers.ts';
+import { DEFAULT_GAIA_RULINGS, type GaiaRules, soloAnimalCount } from '../core/rulings.ts';
 import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
 import { isCompatible, KNOWN_ANIMALS, knownAnimal } from './known-animals.ts';
-import { CARD, GAIA_DECK, TWENTY_STACKS } from './numbers.ts';
-import { DEFAULT_GAIA_RULINGS, type GaiaRules, soloAnimalCount } from './rulings.ts';
-import {
-  type AnimalEntry,
-  type GaiaJson,
-  LEAST_POINTS,
-  MOST_POINTS,
-  type Stage,
-  type TableJson,
-} from './table-schema.ts';
+import { type AnimalEntry, type GaiaJson, LEAST_POINTS, MOST_POINTS, type Stage, type TableJson } from './schema.ts';
 
 /** A companion document in the form that the rules work with. */
 export interface Table {

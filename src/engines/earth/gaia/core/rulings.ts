@@ -1,7 +1,7 @@
 /** Gaïa's strength, and rulings on what no source says for sure; the rows are those of `docs/rules/earth-gaia.md`. */
 import Type, { type Static } from 'typebox';
-import type { DIFFICULTIES } from '../rules/options.ts';
 import type { GaiaAnimal } from './animal.ts';
+import type { Difficulty } from './numbers.ts';
 
 const ruling = <const V extends readonly [string, ...string[]]>(values: V, description: string) =>
   Type.Optional(Type.Enum([...values], { default: values[0], description }));
@@ -73,9 +73,6 @@ export const DEFAULT_GAIA_RULINGS: GaiaRulings = {
   expertAnimals: 'two',
   gaiaTies: 'lost',
 };
-
-/** How strong she is. */
-export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** All that stays the same for Gaïa during one game. */
 export interface GaiaRules {

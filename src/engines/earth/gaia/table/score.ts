@@ -1,10 +1,10 @@
 /** Gaïa's score (rules sections 4.3 and 4.4). */
 
-import { COMPLETION_POINTS, leafPoints } from '../rules/leaf-points.ts';
-import type { GaiaAnimal } from './animal.ts';
+import { COMPLETION_POINTS, leafPoints } from '../../content/boards.ts';
+import type { GaiaAnimal } from '../core/animal.ts';
+import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from '../core/numbers.ts';
+import type { GaiaRules } from '../core/rulings.ts';
 import { G, GAIA_LEAVES, type Gaia, OBJECTIVES, usedLeaves } from './counters.ts';
-import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from './numbers.ts';
-import type { GaiaRules } from './rulings.ts';
 
 /** What Gaïa scores for, in the order of `scoreParts`. */
 export const PARTS = ['pile', 'sprouts', 'growth', 'compost', 'fauna', 'completion', 'leaves', 'animals'] as const;

@@ -1,20 +1,20 @@
 /** Gaïa at a real table: a companion document goes in, the next one comes out with what there is to do and to tell. */
-import type { Outcome, TableTurn } from '../../../core/contract.ts';
-import { fault } from '../../../core/fault.ts';
-import type { Random } from '../../../core/random.ts';
-import { failed, ok, type Result } from '../../../core/result.ts';
-import type { Message } from '../../../core/text.ts';
-import { ACTIONS } from '../rules/codes.ts';
+import type { Outcome, TableTurn } from '../../../../core/contract.ts';
+import { fault } from '../../../../core/fault.ts';
+import type { Random } from '../../../../core/random.ts';
+import { failed, ok, type Result } from '../../../../core/result.ts';
+import type { Message } from '../../../../core/text.ts';
+import { ACTIONS } from '../../content/boards.ts';
+import { CARD, GAIA_DECK, type PersonTurn } from '../core/numbers.ts';
+import { playCard, react } from '../core/play.ts';
+import type { GaiaRules } from '../core/rulings.ts';
+import { asksOf, checkAnswers } from './asks.ts';
 import { G, type Gaia, isToCome, newGaia, OBJECTIVES, pickCard, takeCard } from './counters.ts';
 import { afterGaia, afterPerson, claim, type Next } from './course.ts';
-import { CARD, GAIA_DECK, type PersonTurn } from './numbers.ts';
-import { playCard, react } from './play.ts';
-import type { GaiaRules } from './rulings.ts';
+import { decodeTable, NO_CARD, type Table } from './decode.ts';
+import { addToPile, type Solo, type Supply, tableKeeper } from './keeper.ts';
+import type { GaiaJson, Human, Stage, TableJson } from './schema.ts';
 import { PARTS, scoreParts } from './score.ts';
-import { addToPile, type Solo, type Supply, tableKeeper } from './solo.ts';
-import { asksOf, checkAnswers } from './table-asks.ts';
-import { decodeTable, NO_CARD, type Table } from './table-decode.ts';
-import type { GaiaJson, Human, Stage, TableJson } from './table-schema.ts';
 
 /** Goes on with a table; see `Automa.play`. */
 export const playTable = (json: TableJson, random: Random): Result<TableTurn<TableJson>> => {

@@ -1,11 +1,11 @@
 /** The course of a game at a real table, where the person says what they do and Gaïa does the rest (rules section 4). */
 
-import { COMPLETION_POINTS, leafPoints } from '../rules/leaf-points.ts';
-import { activateAnimals } from './animals.ts';
+import { COMPLETION_POINTS, leafPoints } from '../../content/boards.ts';
+import { activateAnimals } from '../core/activation.ts';
+import { CARD, skipsAfterGyre } from '../core/numbers.ts';
+import { afterLeaf } from '../core/play.ts';
 import { G, type Gaia, isSpent, OBJECTIVES } from './counters.ts';
-import { CARD, skipsAfterGyre } from './numbers.ts';
-import { afterLeaf } from './play.ts';
-import { type Solo, tableKeeper } from './solo.ts';
+import { type Solo, tableKeeper } from './keeper.ts';
 
 /** Whether the person may choose this objective for Gaïa on a Gyre: it is of its pair and has no leaf of hers. */
 export const mayClaim = (gaia: Gaia, card: number, objective: number): boolean =>

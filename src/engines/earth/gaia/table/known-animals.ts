@@ -1,10 +1,10 @@
 /** Animals of the catalog that a person at a real table can name: those whose figures are printed, and those she never plays with. */
 
 import Type from 'typebox';
-import { checker } from '../../../core/schema.ts';
-import { type Animal, AnimalRow, compileAnimal } from '../content/animal-rows.ts';
-import rows from '../content/animals.json' with { type: 'json' };
-import { type GaiaAnimal, gaiaAnimal } from './animal.ts';
+import { checker } from '../../../../core/schema.ts';
+import { type Animal, AnimalRow, compileAnimal } from '../../content/animal-rows.ts';
+import rows from '../../content/animals.json' with { type: 'json' };
+import { type GaiaAnimal, gaiaAnimal } from '../core/animal.ts';
 
 const animals = ((): readonly Animal[] => {
   const checked = checker(Type.Array(AnimalRow)).check(rows);

@@ -1,5 +1,5 @@
 /** Gains of Gaïa, with the rules that every one of them obeys. */
-import type { Random } from '../../../core/random.ts';
+import type { Random } from '../../../../core/random.ts';
 import type { Gain } from './animal.ts';
 import type { Keeper } from './keeper.ts';
 import { COMPOST_FOR_CARD, SOIL_COMPOST, SOIL_LIMIT, TWENTY_STACKS } from './numbers.ts';

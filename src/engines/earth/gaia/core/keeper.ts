@@ -1,8 +1,9 @@
 /** What Gaïa's rules ask of whatever keeps her things: the state of a whole game, or the counters of a real table. */
-import type { Random } from '../../../core/random.ts';
-import type { Message } from '../../../core/text.ts';
+import type { Random } from '../../../../core/random.ts';
+import type { Message } from '../../../../core/text.ts';
 import type { GaiaAnimal, Gain } from './animal.ts';
-import type { Difficulty, GaiaRulings } from './rulings.ts';
+import type { Difficulty } from './numbers.ts';
+import type { GaiaRulings } from './rulings.ts';
 
 /** What she has and pays with. */
 export const GOODS = ['soil', 'sprouts', 'growth', 'compost'] as const;

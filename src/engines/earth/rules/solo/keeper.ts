@@ -1,16 +1,16 @@
 /** Gaïa's things in the state of a whole game: what her rules, `gaia/play.ts` and `gaia/animals.ts`, work on. */
 
-import { NONE } from '../content/ids.ts';
-import { compileScore } from '../content/tables.ts';
-import { usedLeaves } from '../rules/animals.ts';
-import { pushGain } from '../rules/frames.ts';
-import { EVERYWHERE } from '../rules/grid.ts';
-import { measure } from '../rules/measure.ts';
-import { pilePoints } from '../rules/score-parts.ts';
-import type { State } from '../rules/state.ts';
-import { ANIMALS, FRAME, GAIA, PLACE } from '../rules/terms.ts';
-import { compostFromDeck, loseCompost, takeFromDeck } from '../rules/zones.ts';
-import type { Good, Keeper } from './keeper.ts';
+import { NONE } from '../../content/ids.ts';
+import { compileScore } from '../../content/tables.ts';
+import type { Good, Keeper } from '../../gaia/core/keeper.ts';
+import { usedLeaves } from '../animals.ts';
+import { pushGain } from '../frames.ts';
+import { EVERYWHERE } from '../grid.ts';
+import { measure } from '../measure.ts';
+import { pilePoints } from '../score-parts.ts';
+import type { State } from '../state.ts';
+import { ANIMALS, FRAME, GAIA, PLACE } from '../terms.ts';
+import { compostFromDeck, loseCompost, takeFromDeck } from '../zones.ts';
 
 const BLUE = compileScore({ what: 'cards', trait: 'blue' });
 

@@ -1,14 +1,14 @@
 /** What the person is asked at each moment, and what is missing in their answers. */
-import type { Ask } from '../../../core/contract.ts';
-import { type Fault, fault } from '../../../core/fault.ts';
-import { say } from '../../../core/text.ts';
-import { ACTIONS } from '../rules/codes.ts';
+import type { Ask } from '../../../../core/contract.ts';
+import { type Fault, fault } from '../../../../core/fault.ts';
+import { say } from '../../../../core/text.ts';
+import { ACTIONS } from '../../content/boards.ts';
+import { CARD, GAIA_DECK, GYRE_BONUS, hasGyreBonus, OWN_TURN, UNCHOSEN } from '../core/numbers.ts';
+import { en } from '../words/en.ts';
 import { G, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
 import { mayClaim } from './course.ts';
-import { CARD, GAIA_DECK, GYRE_BONUS, hasGyreBonus, OWN_TURN, UNCHOSEN } from './numbers.ts';
-import { NO_CARD, type Table } from './table-decode.ts';
-import { type Human, LEAST_POINTS, MOST_BLUE, MOST_CARDS, MOST_POINTS, MOST_SCORE, MOST_SOIL } from './table-schema.ts';
-import { en } from './text/en.ts';
+import { NO_CARD, type Table } from './decode.ts';
+import { type Human, LEAST_POINTS, MOST_BLUE, MOST_CARDS, MOST_POINTS, MOST_SCORE, MOST_SOIL } from './schema.ts';
 
 /** The objective that brings cards to her pile on the Expert level, and how many. */
 const EXPERT_OBJECTIVE = GYRE_BONUS.findIndex(({ good }) => good === 'cards');

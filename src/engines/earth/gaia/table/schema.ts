@@ -1,13 +1,12 @@
 /** The companion document of a real table: Gaïa's counters, and of the person only what her rules ask for. */
 import Type, { type Static } from 'typebox';
-import { Line } from '../../../core/schema.ts';
-import { ACTIONS } from '../rules/codes.ts';
-import { DIFFICULTIES } from '../rules/options.ts';
-import { GAIA_ANIMAL_FIELDS } from './animal.ts';
-import { MOST_ANIMALS } from './animals.ts';
-import { GAIA_LEAVES, OBJECTIVES, type Objective, PASSES } from './counters.ts';
-import { GAIA_DECK } from './numbers.ts';
-import { RulingsField } from './rulings.ts';
+import { Line } from '../../../../core/schema.ts';
+import { ACTIONS } from '../../content/boards.ts';
+import { MOST_ANIMALS } from '../core/activation.ts';
+import { GAIA_ANIMAL_FIELDS } from '../core/animal.ts';
+import { DIFFICULTIES, GAIA_DECK, PASSES } from '../core/numbers.ts';
+import { RulingsField } from '../core/rulings.ts';
+import { GAIA_LEAVES, OBJECTIVES, type Objective } from './counters.ts';
 
 const strict = { additionalProperties: false };
 const count = (maximum: number, description: string) => Type.Integer({ minimum: 0, maximum, description });

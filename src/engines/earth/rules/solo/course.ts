@@ -1,14 +1,14 @@
 /** The course of a solo game (rules section 4): when Gaïa plays, and whose turn is next. */
-import type { EventLog } from '../../../core/contract.ts';
-import type { Random } from '../../../core/random.ts';
-import { claim, claimAll, claimCompletion, noteGoals } from '../rules/goals.ts';
-import { EVERYWHERE } from '../rules/grid.ts';
-import type { State } from '../rules/state.ts';
-import { GAIA, STAGE } from '../rules/terms.ts';
-import { activateAnimals } from './animals.ts';
-import { CARD, GAIA_DECK, GAIA_TURNS, skipsAfterGyre } from './numbers.ts';
-import { afterLeaf, playCard, react } from './play.ts';
-import { stateKeeper } from './whole-keeper.ts';
+import type { EventLog } from '../../../../core/contract.ts';
+import type { Random } from '../../../../core/random.ts';
+import { activateAnimals } from '../../gaia/core/activation.ts';
+import { CARD, GAIA_DECK, GAIA_TURNS, skipsAfterGyre } from '../../gaia/core/numbers.ts';
+import { afterLeaf, playCard, react } from '../../gaia/core/play.ts';
+import { claim, claimAll, claimCompletion, noteGoals } from '../goals.ts';
+import { EVERYWHERE } from '../grid.ts';
+import type { State } from '../state.ts';
+import { GAIA, STAGE } from '../terms.ts';
+import { stateKeeper } from './keeper.ts';
 
 /**
  * Plays what is Gaïa's to do in the stage `gaia`: her reaction to the person's turn, the beginning of her own, or what she

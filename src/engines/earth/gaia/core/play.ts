@@ -1,6 +1,6 @@
 /** Gaïa's reactions and turns (rules section 4), for whole games and for real tables alike. */
-import type { Random } from '../../../core/random.ts';
-import { activateAnimals } from './animals.ts';
+import type { Random } from '../../../../core/random.ts';
+import { activateAnimals } from './activation.ts';
 import { gainGrowth, gainSoil } from './gains.ts';
 import type { Keeper, Log, PileSource } from './keeper.ts';
 import {

@@ -1,6 +1,6 @@
 /** An animal of Gaïa's: she has neither tableau nor pawns, so what is left is how often, for what and what for. */
 import Type, { type Static } from 'typebox';
-import type { Animal } from '../content/animal-rows.ts';
+import type { Animal } from '../../content/animal-rows.ts';
 import { GOODS } from './keeper.ts';
 
 const strict = { additionalProperties: false };
