@@ -72,6 +72,9 @@ const gameFault = (file: string, target: string): string | undefined => {
   return from === to || GAME_ROOMS[from]?.includes(to) ? undefined : `${from} of a game may not import its ${to}`;
 };
 
+/** The folder beside the games that holds what they share; it knows no game. */
+const KIT = 'kit';
+
 /** Why `file` may not import `specifier`; nothing when it may. */
 const importFault = (file: string, specifier: string): string | undefined => {
   if (isBuiltin(specifier))
@@ -89,7 +92,9 @@ const importFault = (file: string, specifier: string): string | undefined => {
   const [own, other] = [gameOf(file), gameOf(target)];
   if (other === undefined)
     return own !== undefined && to === 'engines' ? 'a game may not import the registry' : undefined;
+  if (other === KIT && own !== undefined) return undefined;
   if (own === other) return gameFault(file, target);
+  if (own === KIT) return 'the kit of the games may not know one of them';
   if (own !== undefined) return `${own} may not import ${other}: games do not know each other`;
   if (file === 'src/engines/index.ts' && target === `src/engines/${other}/index.ts`) return undefined;
   return 'a game is known through the registry, src/engines/index.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import type { StateJson } from '../../../src/engines/anthropocene/documents/schema.ts';
-import { DEFAULT_RULINGS } from '../../../src/engines/anthropocene/rules/options.ts';
+import { RULINGS, type Rulings } from '../../../src/engines/anthropocene/rules/options.ts';
 import { isMet } from '../../support/anthropocene/oracle.ts';
 import { deal, dreamt, legalMoves, pairs, play, playOut } from '../../support/anthropocene/play.ts';
 import { ALL_OBJECTIVES, cardsOn, type Objective, type Scene, scene } from '../../support/anthropocene/scene.ts';
@@ -20,12 +20,12 @@ const dealt = (options: StateJson['options'], catalog: string | undefined, wante
 const holds = (seat: number, landmark: string, biosphere: number) => (state: StateJson) =>
   state.players[seat]?.landmark === landmark && state.players[seat]?.biosphere === biosphere;
 
-const perRuling = <Name extends keyof typeof DEFAULT_RULINGS>(name: Name, value: (typeof DEFAULT_RULINGS)[Name]) => ({
+const perRuling = <Name extends keyof Rulings>(name: Name, value: Rulings[Name]) => ({
   [name]: value,
 });
 
 test('rulings are written out in every state, defaults included', () => {
-  expect(deal({ seats: 3 }).state.options.rulings).toEqual(DEFAULT_RULINGS);
+  expect(deal({ seats: 3 }).state.options.rulings).toEqual(RULINGS.defaults);
 });
 
 describe('P1, start cards', () => {
@@ -235,5 +235,5 @@ const changes = (bits: readonly boolean[]): string =>
   bits.map((bit, index) => (index === 0 || bit === bits[index - 1] ? '.' : bit ? '+' : '-')).join('');
 
 test('P6 and P7 have one value each', () => {
-  expect([DEFAULT_RULINGS.lookUnder, DEFAULT_RULINGS.excessFlips]).toEqual(['all', 'stop-at-zero']);
+  expect([RULINGS.defaults.lookUnder, RULINGS.defaults.excessFlips]).toEqual(['all', 'stop-at-zero']);
 });

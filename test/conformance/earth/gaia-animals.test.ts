@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import type { GaiaAnimal } from '../../../src/engines/earth/gaia/core/animal.ts';
 import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
-import { DEFAULT_GAIA_RULINGS, soloAnimalCount } from '../../../src/engines/earth/gaia/core/rulings.ts';
+import { soloAnimalCount, TABLE_RULINGS } from '../../../src/engines/earth/gaia/core/rulings.ts';
 import { G } from '../../../src/engines/earth/gaia/table/counters.ts';
 import { afterGaia, claim } from '../../../src/engines/earth/gaia/table/course.ts';
 import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/table/known-animals.ts';
@@ -30,9 +30,9 @@ const activated = (animal: GaiaAnimal, has: Parameters<typeof scene>[0]['has'] =
 
 describe('6.6: set-up', () => {
   test('one animal each for Beginner and Medium, two for Hard; for Expert it is ruling G6', () => {
-    const counts = DIFFICULTIES.map((difficulty) => soloAnimalCount(difficulty, DEFAULT_GAIA_RULINGS));
+    const counts = DIFFICULTIES.map((difficulty) => soloAnimalCount(difficulty, TABLE_RULINGS.defaults));
     expect(counts).toEqual([1, 1, 2, 2]);
-    expect(soloAnimalCount('expert', { ...DEFAULT_GAIA_RULINGS, expertAnimals: 'one' })).toBe(1);
+    expect(soloAnimalCount('expert', { ...TABLE_RULINGS.defaults, expertAnimals: 'one' })).toBe(1);
   });
 
   test.each([

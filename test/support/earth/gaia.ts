@@ -4,7 +4,7 @@ import { activateAnimals as activateOf } from '../../../src/engines/earth/gaia/c
 import type { GaiaAnimal } from '../../../src/engines/earth/gaia/core/animal.ts';
 import type { Difficulty, PersonTurn } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { playCard as playCardOf, react as reactOf } from '../../../src/engines/earth/gaia/core/play.ts';
-import { DEFAULT_GAIA_RULINGS, type GaiaRulings } from '../../../src/engines/earth/gaia/core/rulings.ts';
+import { type GaiaRulings, TABLE_RULINGS } from '../../../src/engines/earth/gaia/core/rulings.ts';
 import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/table/counters.ts';
 import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/table/keeper.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table/play.ts';
@@ -43,7 +43,7 @@ export const scene = ({
 }: Scene): Trace => {
   const gaia = newGaia();
   for (const [name, value] of Object.entries(has)) gaia[Reflect.get(G, name)] = value;
-  const rules = { difficulty, rulings: { ...DEFAULT_GAIA_RULINGS, ...rulings }, animals };
+  const rules = { difficulty, rulings: { ...TABLE_RULINGS.defaults, ...rulings }, animals };
   const [steps, discarded, given]: [Trace['steps'], number[], unknown[]] = [[], [], []];
   const queue = [...pile];
   let left = deck;

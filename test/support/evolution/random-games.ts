@@ -2,7 +2,7 @@ import { ActionList } from '../../../src/core/actions.ts';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
 import { evolution } from '../../../src/engines/evolution/index.ts';
-import { DEFAULT_RULINGS, type Options, type Rulings } from '../../../src/engines/evolution/rules/options.ts';
+import { type Options, RULINGS, type Rulings } from '../../../src/engines/evolution/rules/options.ts';
 import type { State } from '../../../src/engines/evolution/rules/state.ts';
 import { OTHER_RULINGS, evolution as probe } from '../probes/evolution.ts';
 import { valueOf } from '../results.ts';
@@ -13,7 +13,7 @@ import { catalogs } from './play.ts';
 const drawRulings = (game: number, random: Random): Partial<Rulings> => {
   if (game % 2 === 0) return {};
   const others = OTHER_RULINGS.flatMap((rulings) => Object.entries(rulings));
-  return { ...DEFAULT_RULINGS, ...Object.fromEntries(others.filter(() => random.below(2) === 1)) };
+  return { ...RULINGS.defaults, ...Object.fromEntries(others.filter(() => random.below(2) === 1)) };
 };
 
 /** Actions between two looks at the whole document. */

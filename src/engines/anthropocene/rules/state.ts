@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../core/catalog.ts';
 import { type Content, DECK, NO_CARD } from '../content/catalog.ts';
-import { DEFAULT_RULINGS, type MODES, type Options, type Rulings } from './options.ts';
+import { type MODES, type Options, type Rulings, withDefaults } from './options.ts';
 
 /** Spaces of the grid, row by row: `row * 3 + column`. */
 export const SPACES = 9;
@@ -78,7 +78,7 @@ const WORDS = 25;
 /** The rules of a game with these options, defaults filled in. */
 export const makeRules = (options: Options, catalog: Catalog<Content>): Rules => {
   const { content } = catalog;
-  const mode = options.mode ?? 'base';
+  const { seats, mode, rulings } = withDefaults(options);
   const counted = (card: number): number => {
     switch (mode) {
       case 'base':
@@ -92,9 +92,9 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
   };
   return {
     catalog,
-    seats: options.seats ?? 3,
+    seats,
     mode,
-    rulings: { ...DEFAULT_RULINGS, ...options.rulings },
+    rulings,
     openHands: mode === 'young' || mode === 'chick',
     gas: Int8Array.from({ length: NO_CARD + 1 }, (_, card) => counted(card)),
     value: content.value,

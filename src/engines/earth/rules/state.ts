@@ -4,7 +4,7 @@ import { EARTH_CARDS, NONE } from '../content/ids.ts';
 import { PRICED_TRAITS } from '../content/traits.ts';
 import { type GaiaAnimal, gaiaAnimal } from '../gaia/core/animal.ts';
 import { GAIA_CARDS } from '../gaia/core/numbers.ts';
-import { type Options, type Settings, settle } from './options.ts';
+import { type Options, type Settings, withDefaults } from './options.ts';
 import { ANIMALS, DEALT, FRAME_SIZE, FRAMES, HAND_WORDS, LEAVES, LOOKED, OBJECTIVES, PUBLIC, SPACES } from './terms.ts';
 
 /** What Node asks an object for to print it, by its public name: the rules also run where there is no Node. */
@@ -25,7 +25,7 @@ export interface Rules extends Settings {
 
 /** The rules of a game with these options, defaults filled in. */
 export const makeRules = (options: Options, catalog: Catalog<Content>): Rules => {
-  const settings = settle(options);
+  const settings = withDefaults(options);
   const solo = settings.seats === 1;
   return {
     ...settings,

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../core/catalog.ts';
 import type { Content } from '../content/catalog.ts';
 import { ANGLERFISH, bit, TRAITS } from '../content/traits.ts';
-import { DEFAULT_RULINGS, type Options, type Rulings } from './options.ts';
+import { type Options, type Rulings, withDefaults } from './options.ts';
 
 /** Most seats of any game. */
 export const MOST_SEATS = 6;
@@ -27,8 +27,7 @@ export interface Rules {
 /** The rules of a game with these options, defaults filled in. With two or three seats and the expansion half of each kind stays out (section 1.3). */
 export const makeRules = (options: Options, catalog: Catalog<Content>): Rules => {
   const { content } = catalog;
-  const seats = options.seats ?? 4;
-  const timeToFly = options.timeToFly ?? true;
+  const { seats, timeToFly, rulings } = withDefaults(options);
   const part = timeToFly && seats <= 3 ? 2 : 1;
   const counts = content.counts.map((count, kind) =>
     content.expansion[kind] === 1 && !timeToFly ? 0 : Math.floor(count / part),
@@ -40,7 +39,7 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     catalog,
     seats,
     timeToFly,
-    rulings: { ...DEFAULT_RULINGS, ...options.rulings },
+    rulings,
     kinds: content.ids.length,
     counts,
     cards: counts.reduce((sum, count) => sum + count, 0),

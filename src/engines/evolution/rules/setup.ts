@@ -3,7 +3,7 @@ import { type Fault, fault } from '../../../core/fault.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Result, settle } from '../../../core/result.ts';
 import type { Content } from '../content/catalog.ts';
-import type { Options } from './options.ts';
+import { type Options, withDefaults } from './options.ts';
 import { makeRules, type Rules } from './rules.ts';
 import { emptyState, type State } from './state.ts';
 import { beginDevelopment, dealHands } from './year.ts';
@@ -12,7 +12,8 @@ import { beginDevelopment, dealHands } from './year.ts';
 const MANY = 5;
 
 /** What is wrong with options that each are in range. */
-export const checkOptions = ({ seats = 4, timeToFly = true, firstSeat = 0 }: Options): Fault[] => {
+export const checkOptions = (options: Options): Fault[] => {
+  const { seats, timeToFly, firstSeat = 0 } = withDefaults(options);
   const faults: Fault[] = [];
   if (firstSeat >= seats)
     faults.push(fault('/firstSeat', 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));

@@ -1,78 +1,59 @@
 /** Gaïa's strength, and rulings on what no source says for sure; the rows are those of `docs/rules/earth-gaia.md`. */
-import Type, { type Static } from 'typebox';
+import { declareRulings, ruling } from '../../../kit/options.ts';
 import type { GaiaAnimal } from './animal.ts';
 import type { Difficulty } from './numbers.ts';
 
-const ruling = <const V extends readonly [string, ...string[]]>(values: V, description: string) =>
-  Type.Optional(Type.Enum([...values], { default: values[0], description }));
-
-/** Fields of the rulings that are about Gaïa, in whole games and at real tables; the first value of each is the default. */
-export const GAIA_RULING_FIELDS = {
-  soloEnd: ruling(
-    ['at-once', 'after-gaia'],
-    'E2. Whether a solo game ends with the turn of the 16th card, or after one more turn of Gaïa.',
-  ),
+/** Rulings on Gaïa, in whole games and at real tables. */
+export const GAIA_RULINGS = {
+  soloEnd: ruling('E2', 'Whether a solo game ends with the turn of the 16th card, or after one more turn of Gaïa.', [
+    'at-once',
+    'after-gaia',
+  ]),
   gaiaEvents: ruling(
+    'E3',
+    'What events in Gaïa’s pile are worth to her: their points without the minus, or as printed.',
     ['absolute', 'printed'],
-    'E3. What events in Gaïa’s pile are worth to her: their points without the minus, or as printed.',
   ),
-  gaiaHand: ruling(
-    ['deck', 'nothing'],
-    'E7. What Gaïa does where an animal composts from the hand: from the deck instead, or nothing.',
-  ),
+  gaiaHand: ruling('E7', 'What Gaïa does where an animal composts from the hand: from the deck instead, or nothing.', [
+    'deck',
+    'nothing',
+  ]),
   gaiaBonus: ruling(
+    'G1',
+    'Who gets the completion bonus when the person plants the 16th card in the turn of her 12th card.',
     ['gaia', 'person'],
-    'G1. Who gets the completion bonus when the person plants the 16th card in the turn of her 12th card.',
   ),
   gaiaStores: ruling(
+    'G2',
+    'Where an animal stores up to so many pieces: as many as she has, or nothing unless she has them all.',
     ['as-many', 'full'],
-    'G2. Where an animal stores up to so many pieces: as many as she has, or nothing unless she has them all.',
   ),
   gaiaGyre: ruling(
+    'G3',
+    'What comes first once she has placed a leaf for a Gyre: her animals, or the bonus of the Expert level.',
     ['animals', 'bonus'],
-    'G3. What comes first once she has placed a leaf for a Gyre: her animals, or the bonus of the Expert level.',
   ),
-  gaiaLeaves: ruling(
-    ['nothing', 'five'],
-    'G4. What each of her own leaves that she never placed brings her: nothing, or five points.',
-  ),
+  gaiaLeaves: ruling('G4', 'What each of her own leaves that she never placed brings her: nothing, or five points.', [
+    'nothing',
+    'five',
+  ]),
   gaiaGrowth: ruling(
+    'G5',
+    'What happens once the 20 places for stacks on her board are full: stacks go on, or growth is lost.',
     ['unlimited', 'twenty-stacks'],
-    'G5. What happens once the 20 places for stacks on her board are full: stacks go on, or growth is lost.',
   ),
-  expertAnimals: ruling(['two', 'one'], 'G6. How many animals she and the person have at the Expert level.'),
-  gaiaTies: ruling(
-    ['lost', 'drawn'],
-    'G7. What equal scores are: lost, since the person wins with more points, or a draw.',
-  ),
-} as const;
-
-const GaiaRulingsSchema = Type.Object(GAIA_RULING_FIELDS, {
-  additionalProperties: false,
-  description: 'Rulings on open points; see docs/rules/earth-gaia.md.',
-});
-
-/** Rulings as a caller gives them. */
-export type GivenRulings = Static<typeof GaiaRulingsSchema>;
-/** The rulings of one game, defaults filled in. */
-export type GaiaRulings = Required<GivenRulings>;
-
-/** Schema of the rulings in documents of a real table. */
-export const RulingsField = Type.Optional(GaiaRulingsSchema);
-
-/** What a game is played with that says nothing of rulings. */
-export const DEFAULT_GAIA_RULINGS: GaiaRulings = {
-  soloEnd: 'at-once',
-  gaiaEvents: 'absolute',
-  gaiaHand: 'deck',
-  gaiaBonus: 'gaia',
-  gaiaStores: 'as-many',
-  gaiaGyre: 'animals',
-  gaiaLeaves: 'nothing',
-  gaiaGrowth: 'unlimited',
-  expertAnimals: 'two',
-  gaiaTies: 'lost',
+  expertAnimals: ruling('G6', 'How many animals she and the person have at the Expert level.', ['two', 'one']),
+  gaiaTies: ruling('G7', 'What equal scores are: lost, since the person wins with more points, or a draw.', [
+    'lost',
+    'drawn',
+  ]),
 };
+
+/** The rulings of a real table. */
+export const TABLE_RULINGS = declareRulings('docs/rules/earth-gaia.md', GAIA_RULINGS);
+
+/** The rulings of one game, defaults filled in. */
+export type GaiaRulings = typeof TABLE_RULINGS.defaults;
 
 /** All that stays the same for Gaïa during one game. */
 export interface GaiaRules {

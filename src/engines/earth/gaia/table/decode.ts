@@ -3,7 +3,7 @@ import { type Fault, fault, pointer } from '../../../../core/fault.ts';
 import { ok, type Result } from '../../../../core/result.ts';
 import type { GaiaAnimal } from '../core/animal.ts';
 import { CARD, GAIA_DECK, TWENTY_STACKS } from '../core/numbers.ts';
-import { DEFAULT_GAIA_RULINGS, type GaiaRules, soloAnimalCount } from '../core/rulings.ts';
+import { type GaiaRules, soloAnimalCount, TABLE_RULINGS } from '../core/rulings.ts';
 import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
 import { isCompatible, KNOWN_ANIMALS, knownAnimal } from './known-animals.ts';
 import { type AnimalEntry, type GaiaJson, LEAST_POINTS, MOST_POINTS, type Stage, type TableJson } from './schema.ts';
@@ -49,7 +49,7 @@ const checkUnbegun = ({ stage, complete, human }: TableJson, report: Report): vo
 };
 
 const readRules = ({ difficulty, rulings, animals = [] }: TableJson['options'], report: Report): GaiaRules => {
-  const settled = { ...DEFAULT_GAIA_RULINGS, ...rulings };
+  const settled = { ...TABLE_RULINGS.defaults, ...rulings };
   const expected = soloAnimalCount(difficulty, settled);
   if (animals.length > 0 && animals.length !== expected)
     report(

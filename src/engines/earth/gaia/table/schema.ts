@@ -5,7 +5,7 @@ import { ACTIONS } from '../../content/boards.ts';
 import { MOST_ANIMALS } from '../core/activation.ts';
 import { GAIA_ANIMAL_FIELDS } from '../core/animal.ts';
 import { DIFFICULTIES, GAIA_DECK, PASSES } from '../core/numbers.ts';
-import { RulingsField } from '../core/rulings.ts';
+import { TABLE_RULINGS } from '../core/rulings.ts';
 import { GAIA_LEAVES, OBJECTIVES, type Objective } from './counters.ts';
 
 const strict = { additionalProperties: false };
@@ -62,7 +62,7 @@ const OptionsField = Type.Object(
         description: 'Gaïa’s animals, from left to right; absent or empty without Animal Kingdom.',
       }),
     ),
-    rulings: RulingsField,
+    rulings: Type.Optional(TABLE_RULINGS.schema),
   },
   { ...strict, description: 'What is played.' },
 );
