@@ -3,6 +3,7 @@ import { makeBot } from '../src/arena/bots.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { loadCatalogs } from '../src/core/catalog.ts';
 import { TERMINAL } from '../src/core/contract.ts';
+import { outcomeOf } from '../src/core/outcome.ts';
 import { stream } from '../src/core/random.ts';
 import { TRAITS } from '../src/engines/evolution/content/traits.ts';
 import { foesOf, LOG_ODDS, TERMS, writeTerms } from '../src/engines/evolution/guidance/forecast.ts';
@@ -81,7 +82,7 @@ const play = ({ seats, visits, seed }: Task): Answer => {
     const bot = bots[chance.next() < ASTRAY ? 1 : 0];
     evolution.apply(state, legal.length === 1 ? legal.at(0) : bot(evolution, state, legal, `${seed}/${ply}`), chance);
   }
-  const { scores } = evolution.outcome(state);
+  const { scores } = outcomeOf(evolution, state);
   return {
     animals,
     seats: open.map(({ seat, terms: known }) => ({ terms: known, outcome: scores[seat] ?? Number.NaN })),

@@ -2,6 +2,7 @@ import { startCrew } from '../src/arena/crew.ts';
 import type { DealResult } from '../src/arena/deal.ts';
 import { playMatch, START } from '../src/arena/match.ts';
 import { openMatch } from '../src/arena/plan.ts';
+import { natureOf } from '../src/arena/play.ts';
 import { loadGames } from '../src/engines/index.ts';
 import { levelsOf } from '../src/mcts/levels.ts';
 import { machine } from './machine.ts';
@@ -58,7 +59,7 @@ const print = (game: string, level: number, { own, lead }: Row): void => {
  */
 export const levels = async (options: LevelsOptions): Promise<void> => {
   console.log(machine());
-  if (loaded(options.game).game.nature === 'competitive') await compete(options);
+  if (natureOf({ ...loaded(options.game), options: {} }) === 'competitive') await compete(options);
   else await score(options);
 };
 

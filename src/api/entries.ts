@@ -1,4 +1,6 @@
 import { catalogEntries } from '../core/catalog.ts';
+import type { Nature } from '../core/contract.ts';
+import { stream } from '../core/random.ts';
 import { say } from '../core/text.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import { levelsOf } from '../mcts/levels.ts';
@@ -9,27 +11,39 @@ import type { GamesJson } from './schemas/answers.ts';
 type Entry = GamesJson['games'][number];
 
 /** What the lists of games say of one: who can play, with which content, how strongly, within which limits. */
-export const gameEntry = ({ config }: Service, { game, catalogs }: LoadedGame): Entry => ({
-  id: game.id,
-  title: { en: titleIn(game.phrases.en), fr: titleIn(game.phrases.fr) },
-  seats: [...game.seats],
-  nature: game.nature,
-  methods: methodsFor(game),
-  catalogs: catalogEntries(catalogs),
-  levels: levelsOf(game)
-    .filter(({ visits }) => visits <= config.maxVisits)
-    .map((level) => ({ ...level })),
-  automa: game.automa !== undefined,
-  limits: {
-    bodyBytes: config.bodyLimitBytes,
-    maxVisits: config.maxVisits,
-    maxTimeMs: config.maxTimeMs,
-    maxEnsembles: config.maxEnsembles,
-    maxNodes: config.maxNodes,
-    searchers: config.searchers,
-    queue: config.queueLimit,
-    requestsPerMinute: config.rateLimit,
-  },
-});
+export const gameEntry = ({ config }: Service, loaded: LoadedGame): Entry => {
+  const { game, catalogs } = loaded;
+  const nature = natureOf(loaded);
+  return {
+    id: game.id,
+    title: { en: titleIn(game.phrases.en), fr: titleIn(game.phrases.fr) },
+    seats: [...game.seats],
+    nature,
+    methods: methodsFor(game, nature),
+    catalogs: catalogEntries(catalogs),
+    levels: levelsOf(game)
+      .filter(({ visits }) => visits <= config.maxVisits)
+      .map((level) => ({ ...level })),
+    automa: game.automa !== undefined,
+    limits: {
+      bodyBytes: config.bodyLimitBytes,
+      maxVisits: config.maxVisits,
+      maxTimeMs: config.maxTimeMs,
+      maxEnsembles: config.maxEnsembles,
+      maxNodes: config.maxNodes,
+      searchers: config.searchers,
+      queue: config.queueLimit,
+      requestsPerMinute: config.rateLimit,
+    },
+  };
+};
+
+/** The nature of a game with its default options. */
+const natureOf = ({ game, catalogs }: LoadedGame): Nature => {
+  const [catalog] = catalogs.all;
+  const made = catalog && game.setup({}, catalog, stream('nature', 'setup'));
+  if (!made?.ok) throw new Error(`${game.id} cannot be set up with its default options`);
+  return game.nature(made.value);
+};
 
 const titleIn = (phrases: LoadedGame['game']['phrases']['en']): string => say(phrases, { code: 'title', params: {} });

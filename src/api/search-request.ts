@@ -40,7 +40,7 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
   const actions = readActions(loaded, position.value, body);
   if (!actions.ok) return actions;
   const { method = DEFAULT_PARAMS.method, continuation } = body;
-  const unfit = unfitMethod(loaded.game, method, actions.value.restricted, continuation !== undefined);
+  const unfit = unfitMethod(loaded.game, position.value, method, actions.value.restricted, continuation !== undefined);
   if (unfit.length > 0) return refuse('invalid-request', unfit);
   const seed = seedOr(body.seed);
   const { temperature, visits, timeMs, ensembles } = effort.value;
@@ -126,8 +126,14 @@ const excess = (at: string, wanted: number | undefined, most: number, unit: stri
     ? [fault(at, 'budget-exceeded', `${wanted} ${unit} are wanted, but this server allows at most ${most}.`)]
     : [];
 
-const unfitMethod = (game: Game, method: SearchParams['method'], restricted: boolean, keeps: boolean): Fault[] => {
-  const methods = methodsFor(game);
+const unfitMethod = (
+  game: Game,
+  { state }: FairPosition,
+  method: SearchParams['method'],
+  restricted: boolean,
+  keeps: boolean,
+): Fault[] => {
+  const methods = methodsFor(game, game.nature(state));
   if (!methods.includes(method))
     return [fault('/method', 'unsupported-method', `${game.id} can be searched by ${methods.join(', ')} only.`)];
   if (method === 'worlds') return [];

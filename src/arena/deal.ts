@@ -1,7 +1,7 @@
 /** Paired deals: every deal is played often enough that neither bot has the better seats or the better cards. */
 import type { Nature, Outcome } from '../core/contract.ts';
 import type { Bot } from './bots.ts';
-import { playGame, seatsOf, type Table } from './play.ts';
+import { natureOf, playGame, seatsOf, type Table } from './play.ts';
 
 /** The two bots of a match. */
 export const SIDES = ['first', 'second'] as const;
@@ -13,16 +13,13 @@ export type Side = (typeof SIDES)[number];
  */
 export type DealResult = Readonly<Record<Side, number>>;
 
-/** Whether seats are each other's rivals: alone against an automaton, points are compared as where all play together. */
-export const areRivals = (nature: Nature, seats: number): boolean => nature === 'competitive' && seats > 1;
-
 /**
  * Who sits where in each game of a deal. Where seats play together, or there is only one, each side
  * plays once, in all seats. Where they compete, each side sits once alone against the other in every seat; for two
  * seats that is one game and the same with seats exchanged.
  */
 export const seatings = (nature: Nature, seats: number): Side[][] => {
-  if (!areRivals(nature, seats)) return SIDES.map((side) => new Array<Side>(seats).fill(side));
+  if (nature !== 'competitive') return SIDES.map((side) => new Array<Side>(seats).fill(side));
   const lone = (side: Side, other: Side) =>
     Array.from({ length: seats }, (_, place) =>
       Array.from({ length: seats }, (_, seat) => (seat === place ? side : other)),
@@ -44,17 +41,17 @@ export const pointsOf = ({ ranks }: Outcome, seating: readonly Side[]): number =
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Games that a deal at `table` takes. */
-export const gamesInDeal = (table: Table): number => seatings(table.game.nature, seatsOf(table)).length;
+export const gamesInDeal = (table: Table): number => seatings(natureOf(table), seatsOf(table)).length;
 
 /** Plays all games of one deal: the same set-up and the same chance in each. */
 export const playDeal = (table: Table, bots: Readonly<Record<Side, Bot>>, seed: string): DealResult => {
-  const { nature } = table.game;
+  const nature = natureOf(table);
   const seats = seatsOf(table);
   const games = seatings(nature, seats).map((seating) => ({
     seating,
     outcome: playGame(table, (seat) => bots[seating[seat]!], seed),
   }));
-  if (areRivals(nature, seats)) {
+  if (nature === 'competitive') {
     const first = mean(games.map(({ seating, outcome }) => pointsOf(outcome, seating)));
     return { first, second: 1 - first };
   }

@@ -8,7 +8,7 @@ import { levelsOf } from '../mcts/levels.ts';
 import { type BotSpec, readBot } from './bot-spec.ts';
 import { type Bot, makeBot } from './bots.ts';
 import { SIDES, type Side } from './deal.ts';
-import { seatsOf, type Table } from './play.ts';
+import { natureOf, type Table } from './play.ts';
 import { type Scale, scaleOf } from './score.ts';
 
 /** What decides every deal of a match. Plain data. */
@@ -66,7 +66,7 @@ export const openMatch = (games: Games, json: unknown): Result<OpenMatch> => {
   const faults = [...optionFaults(table), ...SIDES.flatMap((side) => botFaults(table, plan[side], side))];
   if (faults.length > 0) return failed(...faults);
   const bots = { first: makeBot(plan.first), second: makeBot(plan.second) };
-  return ok({ plan, table, bots, scale: scaleOf(table.game.nature, seatsOf(table)) });
+  return ok({ plan, table, bots, scale: scaleOf(natureOf(table)) });
 };
 
 const optionFaults = ({ game, catalog, options }: Table): Fault[] => {

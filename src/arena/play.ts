@@ -1,6 +1,7 @@
 import { ActionList } from '../core/actions.ts';
 import type { Catalog } from '../core/catalog.ts';
-import { type Game, type Outcome, type Seat, TERMINAL } from '../core/contract.ts';
+import { type Game, type Nature, type Outcome, type Seat, TERMINAL } from '../core/contract.ts';
+import { outcomeOf } from '../core/outcome.ts';
 import { type Seed, stream } from '../core/random.ts';
 import type { Bot } from './bots.ts';
 
@@ -13,6 +14,9 @@ export interface Table {
 
 /** Number of seats of a new game at `table`; options that the game refuses throw. */
 export const seatsOf = (table: Table): number => table.game.seatCount(newGame(table, 'seats'));
+
+/** The nature of a new game at `table`; options that the game refuses throw. */
+export const natureOf = (table: Table): Nature => table.game.nature(newGame(table, 'seats'));
 
 /**
  * Plays one game from its set-up to its end. The seed decides set-up and chance, and what the bots
@@ -28,7 +32,7 @@ export const playGame = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed): 
     const action = legal.length === 1 ? legal.at(0) : botAt(seat)(game, state, legal, `${seed}/${ply}`);
     game.apply(state, action, chance);
   }
-  return game.outcome(state);
+  return outcomeOf(game, state);
 };
 
 /** A new game at `table`; options that the game refuses throw. */

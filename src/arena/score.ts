@@ -1,6 +1,6 @@
 /** From the results of deals, in order, to what a match has shown so far. */
 import type { Nature } from '../core/contract.ts';
-import { areRivals, type DealResult, type Side } from './deal.ts';
+import type { DealResult, Side } from './deal.ts';
 import { type Counts, type Hypotheses, multinomialRatio, normalRatio } from './sprt.ts';
 import { BAND, EMPTY, eloOfPoints, errorOf, meanOf, pointsOfElo, type Sample, withValue } from './statistics.ts';
 
@@ -8,8 +8,8 @@ import { BAND, EMPTY, eloOfPoints, errorOf, meanOf, pointsOfElo, type Sample, wi
 export const SCALES = ['elo', 'score'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** The scale that suits a game at so many seats. */
-export const scaleOf = (nature: Nature, seats: number): Scale => (areRivals(nature, seats) ? 'elo' : 'score');
+/** The scale that suits a game of this nature. */
+export const scaleOf = (nature: Nature): Scale => (nature === 'competitive' ? 'elo' : 'score');
 
 /** Sums over deals; plain data. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { ApplyJson, GameJson } from '../api/schemas/answers.ts';
+import type { ApplyJson } from '../api/schemas/answers.ts';
 import type { Seat } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
 import { columns, figure, paint } from './format.ts';
@@ -7,17 +7,16 @@ import { WORDS } from './text/index.ts';
 /** From whose side a result is told. */
 interface Side {
   readonly you: Seat;
-  readonly nature: GameJson['nature'];
   readonly lang: Lang;
 }
 
 type Outcome = NonNullable<ApplyJson['outcome']>;
 
-/** Who won, in words. In a cooperative game, and alone, rank 1 is a win and any other a loss. */
-const verdict = ({ ranks }: Outcome, { you, nature, lang }: Side): string => {
+/** Who won, in words. */
+const verdict = ({ nature, ranks }: Outcome, { you, lang }: Side): string => {
   const words = WORDS[lang];
   if (nature === 'cooperative') return ranks[you] === 1 ? words.wonTogether : words.lostTogether;
-  if (ranks.length === 1) return ranks[you] === 1 ? words.youWin : words.youLose;
+  if (nature === 'solo') return ranks[you] === 1 ? words.youWin : words.youLose;
   const first = [...ranks.keys()].filter((seat) => ranks[seat] === 1);
   const others = first.filter((seat) => seat !== you).map((seat) => words.playerName(seat + 1));
   if (first.length > 1) return first.includes(you) ? words.youShare(others) : words.theyShare(others);

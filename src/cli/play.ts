@@ -1,4 +1,4 @@
-import type { GameJson, LegalActionsJson } from '../api/schemas/answers.ts';
+import type { LegalActionsJson } from '../api/schemas/answers.ts';
 import type { HintJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
@@ -33,7 +33,6 @@ interface Session {
   readonly level: number;
   readonly lang: Lang;
   readonly input: Input;
-  readonly nature: GameJson['nature'];
   /** Rows of the game's catalog by kind, for drawing. */
   readonly catalog: unknown;
   /** A seed for one step of the game, so that the same game can be played again. */
@@ -48,7 +47,7 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
   withClient(options, async (client) => {
     const { lang, seat, level } = options;
     const routes = routesOf(client, game, lang);
-    const { title, nature } = await routes.about();
+    const { title } = await routes.about();
     const { state, toAct, seed } = await routes.setup(gameOptions(options), options.seed);
     // Refused here, before anything is played, when there is no such seat.
     await routes.view(state, seat);
@@ -57,7 +56,7 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const stepSeed = (step: number): string => `${seed}/${step}`;
     sayWrapped(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
     try {
-      await playOn({ routes, you: seat, level, lang, nature, input, catalog, stepSeed }, state, toAct);
+      await playOn({ routes, you: seat, level, lang, input, catalog, stepSeed }, state, toAct);
     } finally {
       input.close();
     }

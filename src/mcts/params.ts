@@ -1,4 +1,4 @@
-import type { Game } from '../core/contract.ts';
+import type { Game, Nature } from '../core/contract.ts';
 
 /**
  * How a search looks at what is hidden:
@@ -10,8 +10,8 @@ import type { Game } from '../core/contract.ts';
  */
 export const METHODS = ['worlds', 'observers', 'equilibrium', 'team'] as const;
 
-/** The methods that can search `game`. */
-export const methodsFor = ({ nature, solvable }: Game): SearchParams['method'][] =>
+/** The methods that can search a game of this nature. */
+export const methodsFor = ({ solvable }: Pick<Game, 'solvable'>, nature: Nature): SearchParams['method'][] =>
   METHODS.filter(
     (method) => method === 'worlds' || (solvable !== undefined && (method !== 'team' || nature === 'cooperative')),
   );

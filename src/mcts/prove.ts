@@ -61,6 +61,7 @@ type Leaf<State> = (end: State, probability: number) => void;
 class Prover<State> {
   readonly #spec: Omit<SearchSpec<State>, 'random'>;
   readonly #utilities: Float64Array;
+  readonly #competitive: boolean;
   readonly #frames: Frame<State>[] = [];
   /** What is best for who sees this view. */
   readonly #best = new Map<string, Action>();
@@ -70,6 +71,7 @@ class Prover<State> {
   constructor(spec: Omit<SearchSpec<State>, 'random'>) {
     this.#spec = spec;
     this.#utilities = new Float64Array(spec.game.seatCount(spec.root));
+    this.#competitive = spec.game.nature(spec.root) === 'competitive';
     this.#left = spec.params.proof;
   }
 
@@ -126,7 +128,7 @@ class Prover<State> {
       for (const [index, worth] of worths.entries()) if (worth < most) doubted.add(index);
     } while (deals.advance() && this.#left >= 0);
     // One world only leaves its best actions free of doubt, so games without secrets always agree.
-    if (game.nature === 'competitive' && doubted.size === actions.length) this.#left = -1;
+    if (this.#competitive && doubted.size === actions.length) this.#left = -1;
     const best = Math.max(...sums) - EQUAL;
     return sums.findIndex((sum) => sum >= best);
   }

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '../core/contract.ts';
+import { fillRanks } from '../core/outcome.ts';
 import { binOfScore, emptyTable, RESULTS, type RootTable, SCORE_BINS } from './root.ts';
 
 const WIN = RESULTS.indexOf('win');
@@ -90,8 +91,7 @@ export class Tally<State> {
   #resultOf(world: State, ending: number): number {
     if (this.#wins !== undefined) return this.#wins[ending] === 1 ? WIN : LOSS;
     const ranks = this.#ranks;
-    if (this.#game.ranks === undefined) ranks.set(this.#game.outcome(world).ranks);
-    else this.#game.ranks(world, ranks);
+    fillRanks(this.#game, world, ranks);
     if (ranks[this.#seat] !== 1) return LOSS;
     let first = 0;
     for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) first++;

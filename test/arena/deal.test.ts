@@ -56,8 +56,8 @@ describe('seats', () => {
   });
 
   it('alone against an automaton are one side’s too, and scores are compared', () => {
-    expect(seatings('competitive', 1)).toEqual([['first'], ['second']]);
-    expect(scaleOf('competitive', 1)).toBe('score');
+    expect(seatings('solo', 1)).toEqual([['first'], ['second']]);
+    expect(scaleOf('solo')).toBe('score');
     const alone = tableOf(earth, { seats: 1 });
     const { first, second } = playDeal(alone, { first: random, second: searchingLittle }, 'alone');
     const scores = [random, searchingLittle].map((bot) => playGame(alone, () => bot, 'alone').scores[0]);
@@ -67,7 +67,14 @@ describe('seats', () => {
 });
 
 describe('points', () => {
-  const outcome = (...ranks: number[]): Outcome => ({ scores: [], ranks, ending: '', metrics: {}, notes: [] });
+  const outcome = (...ranks: number[]): Outcome => ({
+    nature: 'competitive',
+    scores: [],
+    ranks,
+    ending: '',
+    metrics: {},
+    notes: [],
+  });
 
   it('are pairs of seats won, ties being half', () => {
     expect(pointsOf(outcome(1, 2), ['first', 'second'])).toBe(1);

@@ -41,11 +41,6 @@ describe('odds where seats compete', () => {
     }
   });
 
-  test('are the same for a game that only tells whole outcomes', () => {
-    const { ranks: _, ...slow } = ticTacToe;
-    expect(reportsOf(slow, 'x.. .o. ...', 0)).toEqual(reportsOf(ticTacToe, 'x.. .o. ...', 0));
-  });
-
   test('are those of the end that the game draws where playouts are cut', () => {
     for (const { odds } of reportsOf(inRounds, '... ... ...', 1)) expect(odds).toEqual([1, 0, 0]);
   });

@@ -97,7 +97,7 @@ describe('a solo game of chance', () => {
   /** Take the sure thing (0) or roll (1); then keep what shows (0) or roll once more (1). The utility is a sixth of the die. */
   const rules = toy<Dice>({
     id: 'dice',
-    nature: 'solo',
+    nature: () => 'solo',
     seats: [1, 1],
     begin: () => ({ die: 0, rolls: 0, over: false }),
     blank: () => ({ die: 0, rolls: 0, over: false }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Catalogs, loadCatalogs } from '../../src/core/catalog.ts';
-import { NATURES } from '../../src/core/contract.ts';
 import { LANGS } from '../../src/core/text.ts';
 import type { LoadedGame } from '../../src/engines/index.ts';
 import { testBelief } from './battery/belief.ts';
@@ -45,7 +44,7 @@ const testDeclarations = ({ game, catalogs }: LoadedGame, probe: Probe | undefin
     expect(game.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(game.seats[0]).toBeGreaterThanOrEqual(1);
     expect(game.seats[1]).toBeGreaterThanOrEqual(game.seats[0]);
-    expect(NATURES).toContain(game.nature);
+    expect(game.ranks ?? game.wins, 'who has won').toBeDefined();
     expect(catalogs.all.length).toBeGreaterThan(0);
     for (const name of [...game.endings, ...game.metrics.map((metric) => metric.name)])
       expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);

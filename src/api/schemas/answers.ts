@@ -71,7 +71,10 @@ const entry = {
     maxItems: 2,
     description: 'Fewest and most seats.',
   }),
-  nature: Type.Enum([...NATURES], { description: 'Whether seats win against each other, together, or alone.' }),
+  nature: Type.Enum([...NATURES], {
+    description:
+      'Whether seats win against each other, together, or one plays alone; with the default options. A result says it of its own game.',
+  }),
   methods: Type.Array(Type.Enum([...METHODS], { description: 'A method.' }), {
     description: 'Methods that can search it, the default first.',
   }),

@@ -1,5 +1,6 @@
 /** How a game came out. */
 import Type, { type Static } from 'typebox';
+import { NATURES } from '../../core/contract.ts';
 import { partName, rowOwner } from './sheets.ts';
 import { record } from './slots.ts';
 
@@ -28,13 +29,18 @@ const FinalRow = record(
 /** The result of a finished game. */
 export const Outcome = record(
   {
+    nature: Type.Enum([...NATURES], {
+      description: 'How to read the ranks: whether seats won against each other, together, or one played alone.',
+    }),
     scores: Type.Array(Type.Number({ description: 'Points.' }), { description: 'Score by seat.' }),
     ranks: Type.Array(Type.Integer({ minimum: 1, description: 'Rank.' }), {
-      description: 'Rank by seat; 1 is the best.',
+      description: 'Rank by seat; 1 is the best. Together or alone, 1 is a win and 2 a loss.',
     }),
     ending: Type.String({ description: 'The way the game ended.' }),
     text: Type.String({ description: 'The same in words.' }),
-    metrics: Type.Record(Type.String(), Type.Number(), { description: 'The game’s metrics by name.' }),
+    metrics: Type.Record(Type.String(), Type.Number(), {
+      description: 'The game’s metrics by name, as seat 0 counts them; where seats play together they are everybody’s.',
+    }),
     sheet: Type.Array(FinalRow, {
       description: 'Points of every seat, and of an automaton, by part of the score; empty where that is not known.',
     }),

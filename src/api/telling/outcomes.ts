@@ -1,4 +1,5 @@
 import type { Game, Outcome } from '../../core/contract.ts';
+import { outcomeOf } from '../../core/outcome.ts';
 import { type Phrases, say } from '../../core/text.ts';
 import type { OutcomeJson } from '../schemas/outcomes.ts';
 import { sheetRows } from './sheets.ts';
@@ -14,12 +15,16 @@ const tellPoints = (game: Game, state: unknown, phrases: Phrases): OutcomeJson['
 
 /** The result of a finished game as it travels, in words too. */
 export const tellEnd = (game: Game, state: unknown, phrases: Phrases): OutcomeJson => ({
-  ...tellOutcome(game.outcome(state), phrases),
+  ...tellOutcome(outcomeOf(game, state), phrases),
   sheet: tellPoints(game, state, phrases),
 });
 
 /** A result as it travels, in words too, where there is no state to make a score sheet of. */
-export const tellOutcome = ({ scores, ranks, ending, metrics, notes }: Outcome, phrases: Phrases): OutcomeJson => ({
+export const tellOutcome = (
+  { nature, scores, ranks, ending, metrics, notes }: Outcome,
+  phrases: Phrases,
+): OutcomeJson => ({
+  nature,
   scores: [...scores],
   ranks: [...ranks],
   ending,

@@ -11,7 +11,7 @@ import { encode } from './knowledge/view.ts';
 import { apply } from './rules/apply.ts';
 import { legalActions, toAct } from './rules/legal.ts';
 import { type Options, OptionsSchema } from './rules/options.ts';
-import { ENDINGS, ending, METRICS, measure, outcome, utilities } from './rules/scoring.ts';
+import { ENDINGS, ending, METRICS, measure, notes, utilities } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { copyState, emptyState, type State } from './rules/state.ts';
 import { en } from './words/en.ts';
@@ -23,7 +23,7 @@ import { notation } from './words/notation.ts';
 export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> = {
   id: 'anthropocene',
   seats: [2, 4],
-  nature: 'cooperative',
+  nature: () => 'cooperative',
   endings: ENDINGS,
   wins: ['won', 'perfect'],
   metrics: METRICS,
@@ -40,7 +40,7 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   utilities,
   ending,
   measure,
-  outcome,
+  notes,
   redeal,
   belief,
   encode,

@@ -14,7 +14,7 @@ import { encode } from './knowledge/view.ts';
 import { apply } from './rules/apply.ts';
 import { legalActions, toAct } from './rules/legal.ts';
 import { type Options, OptionsSchema } from './rules/options.ts';
-import { ENDINGS, ending, METRICS, measure, outcome, ranks, utilities } from './rules/scoring.ts';
+import { ENDINGS, ending, METRICS, measure, nature, notes, ranks, utilities } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { sheet } from './rules/sheet.ts';
 import { copyState, emptyState, type State } from './rules/state.ts';
@@ -27,7 +27,7 @@ import { notation } from './words/notation.ts';
 export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   id: 'earth',
   seats: [1, 5],
-  nature: 'competitive',
+  nature,
   endings: ENDINGS,
   metrics: METRICS,
   catalog,
@@ -44,7 +44,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   ranks,
   ending,
   measure,
-  outcome,
+  notes,
   redeal,
   encode,
   decode,

@@ -16,7 +16,7 @@ import { apply } from './rules/apply.ts';
 import { legalActions, toAct } from './rules/legal.ts';
 import { type Options, OptionsSchema } from './rules/options.ts';
 import { MOST_SEATS } from './rules/rules.ts';
-import { ENDINGS, ending, METRICS, measure, outcome, ranks, utilities } from './rules/scoring.ts';
+import { ENDINGS, ending, METRICS, measure, ranks, utilities } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { sheet } from './rules/sheet.ts';
 import { copyState, emptyState, type State } from './rules/state.ts';
@@ -29,7 +29,7 @@ import { notation } from './words/notation.ts';
 export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   id: 'evolution',
   seats: [2, MOST_SEATS],
-  nature: 'competitive',
+  nature: () => 'competitive',
   endings: ENDINGS,
   metrics: METRICS,
   catalog,
@@ -46,7 +46,6 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   ending,
   measure,
   ranks,
-  outcome,
   redeal,
   belief,
   encode,

@@ -1,5 +1,6 @@
 /** Set-up, actions, objectives and the end of a game (rules sections 2, 3, 3.5 and 3.6), played decision by decision. */
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/rules/options.ts';
@@ -236,7 +237,7 @@ describe('3.5, fauna', () => {
     expect(legalOf(state)).toEqual(['stop', 'event 223']);
     play(state, 'event 223');
     expect(earth.toAct(state)).toBe(-1);
-    expect(earth.outcome(state).ending).toBe('complete');
+    expect(outcomeOf(earth, state).ending).toBe('complete');
   });
 
   test('E1: without a last chance the game is over at once', () => {
@@ -247,6 +248,6 @@ describe('3.5, fauna', () => {
     });
     play(state, 'compost', 'take soil');
     expect(earth.toAct(state)).toBe(-1);
-    expect(earth.outcome(state).ending).toBe('round-limit');
+    expect(outcomeOf(earth, state).ending).toBe('round-limit');
   });
 });

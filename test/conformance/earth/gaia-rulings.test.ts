@@ -1,5 +1,6 @@
 /** Gaïa in whole games (rules sections 4 and 6.6): her animals one after the other, and every value of each ruling of hers. */
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
 import { GAIA_DECK } from '../../../src/engines/earth/gaia/core/numbers.ts';
@@ -192,7 +193,7 @@ describe('rulings on Gaïa', () => {
     state.stage = STAGE.over;
     // Island 1 and climate 2.
     expect([scoreOf(state)['score'], scoreOf(state)['gaia']]).toEqual([3, 3]);
-    expect(earth.outcome(state).ranks).toEqual([rank]);
+    expect(outcomeOf(earth, state).ranks).toEqual([rank]);
     const utilities = new Float64Array(1);
     earth.utilities(state, utilities);
     expect(utilities[0]).toBe(utility);

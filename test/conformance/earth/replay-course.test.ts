@@ -1,5 +1,6 @@
 /** Set-up, objectives, the end of a game and ties, replayed from the rules page (sections 2, 3.5 and 3.6). */
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/rules/options.ts';
@@ -251,7 +252,7 @@ describe('3.6, ties', () => {
       more: { active: 1, seat: 1 },
     });
     play(state, 'plant', 'stop', 'keep 143', 'stop');
-    const { scores, ranks } = earth.outcome(state);
+    const { scores, ranks } = outcomeOf(earth, state);
     expect(scores[0]).toBe(scores[1]);
     expect(ranks).toEqual([1, rank]);
   });

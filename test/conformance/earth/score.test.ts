@@ -1,5 +1,6 @@
 /** Three tableaux scored by hand (rules section 3.6), and ties. */
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/rules/options.ts';
@@ -169,7 +170,7 @@ describe('3.6, ties', () => {
   const ranks = (seats: Scene['seats'], rulings: Options['rulings'] = {}): readonly number[] => {
     const state = stateOf({ seats, options: { level: 'beginner', rulings } });
     state.stage = STAGE.over;
-    const { scores, ranks } = earth.outcome(state);
+    const { scores, ranks } = outcomeOf(earth, state);
     expect(scores[1]).toBe(scores[0]);
     return ranks;
   };

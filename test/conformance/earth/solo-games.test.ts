@@ -1,6 +1,7 @@
 /** Whole games against Gaïa, played by chance: every one of them ends as the rules say, with every animal of hers. */
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
 import { GOODS, type Keeper } from '../../../src/engines/earth/gaia/core/keeper.ts';
 import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
@@ -75,7 +76,7 @@ describe(`${GAMES} games at random`, () => {
         if (decisions > 3000) throw new Error(`game ${game} does not end`);
         earth.apply(state, decide(state, random, game % ABLE === 0), random);
       }
-      const { ending, metrics, ranks } = earth.outcome(state);
+      const { ending, metrics, ranks } = outcomeOf(earth, state);
       endings.add(ending);
       if (state.gaiaTurn > 12 || (ending === 'gaia-done' && state.gaiaTurn !== 12)) throw new Error(`game ${game}`);
       const margin = (metrics['score'] ?? 0) - (metrics['gaia'] ?? 0);

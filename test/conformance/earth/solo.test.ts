@@ -1,5 +1,6 @@
 /** Against Gaïa (rules section 4). */
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import { say } from '../../../src/core/text.ts';
 import type { StateJson } from '../../../src/engines/earth/documents/schema.ts';
@@ -248,7 +249,7 @@ describe('4.3 and 4.4, growth stacks, the end and her score', () => {
     play(state, 'compost', 'stop');
     expect(earth.toAct(state)).toBe(-1);
     expect(earth.encode(state, 'all')).toMatchObject({ completion: 1 });
-    expect(earth.outcome(state)).toMatchObject({ ending: 'gaia-done', ranks: [2] });
+    expect(outcomeOf(earth, state)).toMatchObject({ ending: 'gaia-done', ranks: [2] });
   });
 });
 

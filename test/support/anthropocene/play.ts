@@ -1,6 +1,7 @@
 import { ActionList } from '../../../src/core/actions.ts';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
 import { type Outcome, TERMINAL } from '../../../src/core/contract.ts';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
 import type { Message } from '../../../src/core/text.ts';
 import type { ActionJson, StateJson } from '../../../src/engines/anthropocene/documents/schema.ts';
@@ -44,7 +45,7 @@ export const play = (given: StateJson, ...moves: readonly Move[]): Played => {
     views: given.players.map((_, seat) => anthropocene.encode(state, seat)),
     events,
     toAct,
-    outcome: toAct === TERMINAL ? anthropocene.outcome(state) : undefined,
+    outcome: toAct === TERMINAL ? outcomeOf(anthropocene, state) : undefined,
   };
 };
 

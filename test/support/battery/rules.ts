@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { type Seat, TERMINAL } from '../../../src/core/contract.ts';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import type { Probe } from '../probe.ts';
 import { copyOf, finished, fullText, legalOf, sample, seatsOf, snapshot, start, type Table, walk } from '../walk.ts';
@@ -61,8 +62,12 @@ const testPlayouts = (table: Table): void => {
       expect(legal).toEqual(legal.map((action) => action | 0));
       if (seat !== TERMINAL) expect(seatsOf(game, state)).toContain(seat);
       // Each action is tried in copies, at every few plies: at all of them it takes too long for long games.
-      for (const action of ply % 4 === 0 ? legal : [])
-        expect(Number.isInteger(game.apply(copyOf(game, state), action, stream(seed, 'apply', ply)))).toBe(true);
+      for (const action of ply % 4 === 0 ? legal : []) {
+        const next = copyOf(game, state);
+        game.apply(next, action, stream(seed, 'apply', ply));
+        expect(seatsOf(game, state).includes(game.toAct(next)) || game.toAct(next) === TERMINAL).toBe(true);
+        expect(snapshot(next), 'an action changes something').not.toBe(snapshot(state));
+      }
     };
     walk(game, state, stream(seed, 'test'), { visit });
   });
@@ -76,7 +81,7 @@ const testPlayouts = (table: Table): void => {
         game.decodeAction(state, game.encodeAction(state, action));
       }
       for (const seat of seatsOf(game, state)) game.encode(state, seat);
-      if (game.toAct(state) === TERMINAL) game.outcome(state);
+      if (game.toAct(state) === TERMINAL) outcomeOf(game, state);
       expect(snapshot(state)).toBe(before);
     }
   });
@@ -107,24 +112,23 @@ const testEnds = (table: Table): void => {
         expect(utility).toBeGreaterThanOrEqual(0);
         expect(utility).toBeLessThanOrEqual(1);
       }
-      if (game.nature === 'cooperative') expect(new Set(utilities).size).toBe(1);
+      if (game.nature(end) === 'cooperative') expect(new Set(utilities).size).toBe(1);
     }
   });
 
   test('2. outcomes, endings and metrics agree with each other', () => {
     for (const end of ends) {
-      const { scores, ranks, ending, metrics } = game.outcome(end);
+      const { scores, ranks, ending, metrics } = outcomeOf(game, end);
       const seats = game.seatCount(end);
       expect([scores.length, ranks.length]).toEqual([seats, seats]);
       expect(game.endings[game.ending(end)]).toBe(ending);
       expect(Object.keys(metrics)).toEqual(game.metrics.map(({ name }) => name));
-      if (game.nature === 'cooperative') expect([[1], [2]]).toContainEqual([...new Set(ranks)]);
-      if (game.nature === 'competitive') {
-        // A lone seat may lose to the game itself.
-        if (seats > 1) expect(Math.min(...ranks), 'somebody is first').toBe(1);
-        const quick = new Int8Array(seats);
-        game.ranks?.(end, quick);
-        if (game.ranks !== undefined) expect([...quick]).toEqual(ranks);
+      if (game.nature(end) === 'solo') expect(seats).toBe(1);
+      if (game.nature(end) !== 'competitive') expect([[1], [2]]).toContainEqual([...new Set(ranks)]);
+      expect(game.nature(start(table, 1)), 'the same from the beginning on').toBe(game.nature(end));
+      if (game.nature(end) === 'competitive') {
+        expect(seats, 'nobody competes alone').toBeGreaterThan(1);
+        expect(Math.min(...ranks), 'somebody is first').toBe(1);
       }
       for (const seat of seatsOf(game, end)) {
         const measured = new Float64Array(game.metrics.length).fill(Number.NaN);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sheet } from '../../../src/core/measures.ts';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { LANGS, say } from '../../../src/core/text.ts';
 import { finished, sample, type Table } from '../walk.ts';
 
@@ -29,7 +30,7 @@ export const testSheet = (table: Table): void => {
         const sum = rest.reduce((left, right) => left + right, 0);
         if (parts.length > 1) expect(sum, `row ${row}`).toBeCloseTo(whole, 9);
         if (row >= seats) continue;
-        expect(whole).toBe(game.outcome(end).scores[row]);
+        expect(whole).toBe(outcomeOf(game, end).scores[row]);
         const measured = new Float64Array(game.metrics.length);
         game.measure(end, row, measured);
         for (const [column, part] of parts.entries()) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/core/contract.ts';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { LANGS, type Message, say } from '../../../src/core/text.ts';
@@ -190,7 +191,7 @@ const testTexts = (table: Table): void => {
 
     test('outcomes', () => {
       for (const seed of [1, 2, 3]) {
-        const { ending, notes } = game.outcome(finished(table, seed));
+        const { ending, notes } = outcomeOf(game, finished(table, seed));
         for (const code of [`ending.${ending}`, ...notes.map((note) => `note.${note}`)]) speak({ code, params: {} });
       }
     });

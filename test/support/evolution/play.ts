@@ -1,6 +1,7 @@
 import { ActionList } from '../../../src/core/actions.ts';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
 import { type Action, type Outcome, TERMINAL } from '../../../src/core/contract.ts';
+import { outcomeOf } from '../../../src/core/outcome.ts';
 import { Random } from '../../../src/core/random.ts';
 import type { Message } from '../../../src/core/text.ts';
 import type { ActionJson, StateJson } from '../../../src/engines/evolution/documents/schema.ts';
@@ -113,7 +114,7 @@ export class Play {
   }
 
   outcome(): Outcome {
-    return evolution.outcome(this.#state);
+    return outcomeOf(evolution, this.#state);
   }
 
   #codes(): Action[] {

@@ -15,7 +15,7 @@ export const SURE_UTILITY = 0.625;
 /** One decision about a hidden coin: who could see it would guess, who cannot takes the sure thing. */
 export const coin = toy<Coin>({
   id: 'coin',
-  nature: 'solo',
+  nature: () => 'solo',
   seats: [1, 1],
   begin: () => ({ side: 0, choice: -1 }),
   blank: () => ({ side: 0, choice: -1 }),

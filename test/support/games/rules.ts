@@ -23,7 +23,7 @@ export interface Rules<State, Schema extends TSchema> {
   copy(from: State, into: State): void;
   toAct(state: State): number;
   legalActions(state: State, into: ActionList): void;
-  apply(state: State, action: Action, random: Random): number;
+  apply(state: State, action: Action, random: Random): void;
   /** Payoff of a seat once the game is over. */
   payoffOf(state: State, seat: Seat): number;
   ending(state: State): number;

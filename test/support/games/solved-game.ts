@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { CatalogHead, type CatalogKind, loadCatalogs } from '../../../src/core/catalog.ts';
-import type { Game, Outcome, Seat } from '../../../src/core/contract.ts';
+import type { Game, Seat } from '../../../src/core/contract.ts';
 import type { Random } from '../../../src/core/random.ts';
 import { ok } from '../../../src/core/result.ts';
 import { type Phrases, text } from '../../../src/core/text.ts';
@@ -38,20 +38,6 @@ const phrasesOf = ({ title, endings }: { title: string; endings: readonly string
   ...Object.fromEntries(endings.map((ending) => [`ending.${ending}`, () => ending])),
 });
 
-const outcomeOf = <State>(rules: Rules<State, TSchema>, state: State): Outcome => {
-  const ending = rules.endings[rules.ending(state)] ?? '';
-  const scores = Array.from({ length: rules.seats }, (_, seat) => rules.payoffOf(state, seat));
-  const won = rules.wins?.includes(ending) === true;
-  const rank = (score: number): number => 1 + scores.filter((other) => other > score).length;
-  return {
-    scores,
-    ranks: scores.map((score) => (rules.nature === 'competitive' ? rank(score) : won ? 1 : 2)),
-    ending,
-    metrics: { payoff: scores[0] ?? 0 },
-    notes: [],
-  };
-};
-
 /** A whole game from its rules. */
 export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Schema>): SolvedGame<State> => {
   const { id, seats, payoffs } = rules;
@@ -64,7 +50,7 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
   return {
     id,
     seats: [seats, seats],
-    nature: rules.nature,
+    nature: () => rules.nature,
     endings: rules.endings,
     ...(rules.wins && { wins: rules.wins }),
     metrics: [{ name: 'payoff', min, max }],
@@ -98,7 +84,6 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
         }
       },
     }),
-    outcome: (state) => outcomeOf(rules, state),
     redeal: rules.redeal,
     ...documents,
     solvable: {

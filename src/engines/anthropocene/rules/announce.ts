@@ -1,49 +1,37 @@
 import type { EventLog } from '../../../core/contract.ts';
 import { isMet, objectivePair, type State } from './state.ts';
 
-/**
- * Tells at the start of a generation whose objective is met already (rulebook page 8; rulings P3, P4).
- * @returns mask of the seats that were told
- */
-export const announceStart = (state: State, log?: EventLog): number => {
+/** Tells at the start of a generation whose objective is met already (rulebook page 8; rulings P3, P4). */
+export const announceStart = (state: State, log?: EventLog): void => {
   const { seats, rulings } = state.rules;
-  if (state.generation === 0 && rulings.announceAtStart === 'from-second') return 0;
-  let told = 0;
+  if (state.generation === 0 && rulings.announceAtStart === 'from-second') return;
   for (let seat = 0; seat < seats; seat++) {
     if (isMet(state, seat)) {
-      told |= 1 << seat;
       state.possible[seat]! &= state.fulfilled;
       log?.({ code: 'event.met', params: { seat } });
     } else if (rulings.silenceAtStart === 'unmet') state.possible[seat]! &= ~state.fulfilled;
   }
-  return told;
 };
 
 /**
  * Tells whose objective a placement fulfilled or undid (rulebook page 5), and draws the conclusions:
  * a change leaves the pairs that changed that way, silence those that did not change.
  * @param before pairs fulfilled before the placement
- * @returns a number that is the same for the same announcements, 0 for none
  */
-export const announceChange = (state: State, before: number, log?: EventLog): number => {
+export const announceChange = (state: State, before: number, log?: EventLog): void => {
   const { seats } = state.rules;
   const after = state.fulfilled;
-  let tag = 0;
   for (let seat = 0; seat < seats; seat++) {
     const pair = objectivePair(state, seat);
     const was = (before >> pair) & 1;
     const is = (after >> pair) & 1;
-    tag *= 3;
     if (was === is) state.possible[seat]! &= ~(before ^ after);
     else if (is === 1) {
       state.possible[seat]! &= after & ~before;
-      tag += 1;
       log?.({ code: 'event.met', params: { seat } });
     } else {
       state.possible[seat]! &= before & ~after;
-      tag += 2;
       log?.({ code: 'event.unmet', params: { seat } });
     }
   }
-  return tag;
 };

@@ -7,15 +7,10 @@ import { dealGeneration } from './deal.ts';
 import { placeCard } from './grid.ts';
 import { cardOf, columnOf, rowOf } from './legal.ts';
 import { endingOf, objectivesMet, scoreOf } from './scoring.ts';
-import { activeSeat, GENERATIONS, isMet, LINES, objectivePair, type State, VALUES } from './state.ts';
-
-/** Kinds of announcements after a placement: each of four seats is told met, unmet or nothing. */
-const ANNOUNCEMENTS = 3 ** 4;
-/** Kinds of announcements at a start: each of four seats is told or not. */
-const START_ANNOUNCEMENTS = 2 ** 4;
+import { activeSeat, GENERATIONS, isMet, type State } from './state.ts';
 
 /** Places a card and does all that follows, up to the next seat's turn. */
-export const apply = (state: State, action: Action, random: Random, log?: EventLog): number => {
+export const apply = (state: State, action: Action, random: Random, log?: EventLog): void => {
   const seat = activeSeat(state);
   const card = cardOf(action);
   const column = columnOf(action);
@@ -28,17 +23,16 @@ export const apply = (state: State, action: Action, random: Random, log?: EventL
     code: 'event.placed',
     params: { seat, card: cardId(state.generation * DECK + card), column: COLUMNS[column]! },
   });
-  const told = announceChange(state, before, log);
-  return state.played < DECK ? told : told + ANNOUNCEMENTS * endGeneration(state, random, log);
+  announceChange(state, before, log);
+  if (state.played === DECK) endGeneration(state, random, log);
 };
 
 /**
  * The end of a generation (rulebook pages 6–8): objectives are revealed, the ice melts, the sky is
  * read, and the next generation is dealt with the first seat passed on to the left.
- * @returns a number that is the same when everyone saw the same objectives and announcements
  */
-const endGeneration = (state: State, random: Random, log?: EventLog): number => {
-  const revealed = revealObjectives(state, log);
+const endGeneration = (state: State, random: Random, log?: EventLog): void => {
+  revealObjectives(state, log);
   const skyFirst = state.rules.rulings.scoringOrder === 'sky-first';
   if (skyFirst) placeSky(state, log);
   meltIce(state, log);
@@ -46,19 +40,17 @@ const endGeneration = (state: State, random: Random, log?: EventLog): number => 
   if (state.ice === 0 || state.generation === GENERATIONS - 1) {
     state.finished = true;
     log?.({ code: 'event.ended', params: { ending: endingOf(state), score: scoreOf(state) } });
-    return revealed * START_ANNOUNCEMENTS;
+    return;
   }
   state.generation++;
   state.firstSeat = (state.firstSeat + 1) % state.rules.seats;
   dealGeneration(state, random);
   log?.({ code: 'event.dealt', params: { generation: state.generation + 1, first: state.firstSeat } });
-  return revealed * START_ANNOUNCEMENTS + announceStart(state, log);
+  announceStart(state, log);
 };
 
-const revealObjectives = (state: State, log?: EventLog): number => {
-  let revealed = 0;
+const revealObjectives = (state: State, log?: EventLog): void => {
   for (let seat = 0; seat < state.rules.seats; seat++) {
-    revealed = revealed * LINES * VALUES + objectivePair(state, seat);
     log?.({
       code: 'event.revealed',
       params: {
@@ -69,7 +61,6 @@ const revealObjectives = (state: State, log?: EventLog): number => {
       },
     });
   }
-  return revealed;
 };
 
 /** Turns an ice card for every visible molecule; the ice stops at 0 (ruling P7), which loses the game. */

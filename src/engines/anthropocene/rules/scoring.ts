@@ -1,4 +1,3 @@
-import type { Outcome } from '../../../core/contract.ts';
 import type { Metric } from '../../../core/measures.ts';
 import { GENERATIONS, isMet, type Rules, type State } from './state.ts';
 
@@ -82,18 +81,6 @@ export const measure = (state: State, _seat: number, into: Float64Array): void =
   for (let index = 0; index < GENERATIONS; index++) into[3 + index] = index < state.skies ? state.sky[index]! : 0;
 };
 
-/** The result for people. The printed rating tiers are unknown, but for a perfect game being the maximum. */
-export const outcome = (state: State): Outcome => {
-  const { seats, rulings, catalog } = state.rules;
-  const won = ending(state) >= 2;
-  const measured = new Float64Array(METRICS.length);
-  measure(state, 0, measured);
-  const unknownStart = rulings.startCards === 'catalog' && catalog.content.start.length === 0;
-  return {
-    scores: Array.from({ length: seats }, () => scoreOf(state)),
-    ranks: Array.from({ length: seats }, () => (won ? 1 : 2)),
-    ending: endingOf(state),
-    metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
-    notes: unknownStart ? ['start-cards-missing'] : [],
-  };
-};
+/** Remarks on a result: the start cards are missing where no source gives them and a game wants them. */
+export const notes = ({ rules: { rulings, catalog } }: State): string[] =>
+  rulings.startCards === 'catalog' && catalog.content.start.length === 0 ? ['start-cards-missing'] : [];

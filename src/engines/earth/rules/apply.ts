@@ -18,11 +18,9 @@ import { FRAME, SOURCE, SPACES, STAGE } from './terms.ts';
 import { beginPart, colourOf, endLast, proceed } from './turn.ts';
 
 /** Performs a decision and all that follows, up to the next one. */
-export const apply = (state: State, action: Action, random: Random, log?: EventLog): number => {
-  state.revealed = 0;
+export const apply = (state: State, action: Action, random: Random, log?: EventLog): void => {
   perform(state, kindOf(action), argumentOf(action), random, log);
   proceed(state, random, log);
-  return state.revealed;
 };
 
 const perform = (state: State, kind: number, argument: number, random: Random, log?: EventLog): void => {

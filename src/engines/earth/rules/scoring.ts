@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../core/contract.ts';
+import type { Nature } from '../../../core/contract.ts';
 import type { Metric } from '../../../core/measures.ts';
 import { GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { EVERYWHERE } from './grid.ts';
@@ -120,18 +120,8 @@ export const ranks = (state: State, into: Int8Array): void => {
   }
 };
 
-/** The result for people. */
-export const outcome = (state: State): Outcome => {
-  const { seats } = state.rules;
-  const measured = new Float64Array(METRICS.length);
-  measure(state, 0, measured);
-  const order = new Int8Array(seats);
-  ranks(state, order);
-  return {
-    scores: Array.from(order, (_, seat) => scoreOf(state, seat)),
-    ranks: [...order],
-    ending: ENDINGS[ending(state)]!,
-    metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
-    notes: state.rules.animals ? ['house-animals'] : [],
-  };
-};
+/** Seats compete; a seat alone wins or loses against Gaïa, who has no seat. */
+export const nature = ({ rules: { solo } }: State): Nature => (solo ? 'solo' : 'competitive');
+
+/** Remarks on a result: with the expansion, what the house has filled in. */
+export const notes = ({ rules: { animals } }: State): string[] => (animals ? ['house-animals'] : []);

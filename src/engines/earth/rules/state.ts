@@ -71,8 +71,6 @@ const emptyProgress = () => ({
   completion: NONE,
   /** The animal whose collective ability is played with; `NONE` without. */
   collective: NONE,
-  /** Stands for what the last action revealed to everyone. */
-  revealed: 0,
   /** Turns Gaïa has had, turns she leaves out, and which pair of objectives her gyre names. */
   gaiaTurn: 0,
   gaiaSkips: 0,
@@ -212,7 +210,6 @@ export const copyState = (from: State, into: State): void => {
   into.shuffles = from.shuffles;
   into.completion = from.completion;
   into.collective = from.collective;
-  into.revealed = from.revealed;
   into.gaiaTurn = from.gaiaTurn;
   into.gaiaSkips = from.gaiaSkips;
   into.gyre = from.gyre;

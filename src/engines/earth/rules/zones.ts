@@ -21,7 +21,6 @@ export const fromHand = (state: State, owner: number, card: number): void => {
 export const toDiscard = (state: State, card: number): void => {
   state.place[card] = PLACE.discard;
   state.discards++;
-  state.revealed = (state.revealed * 31 + card) | 0;
 };
 
 /**

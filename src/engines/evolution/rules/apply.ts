@@ -15,11 +15,8 @@ import { beginDevelopment, beginFeeding, endYear } from './year.ts';
 // Scratch of this file.
 const choices = new ActionList();
 
-/**
- * Does an action and all that follows, up to the next decision.
- * @returns always 0: what chance reveals is not tagged
- */
-export const apply = (state: State, action: Action, random: Random, log?: EventLog): number => {
+/** Does an action and all that follows, up to the next decision. */
+export const apply = (state: State, action: Action, random: Random, log?: EventLog): void => {
   if (state.depth > 0) {
     answer(state, action, random, log);
     settle(state, random, log);
@@ -32,7 +29,6 @@ export const apply = (state: State, action: Action, random: Random, log?: EventL
     playGo(state, action, log);
     settle(state, random, log);
   }
-  return 0;
 };
 
 /** Plays a card or passes; when nobody plays on, the feeding begins (section 2.1). */

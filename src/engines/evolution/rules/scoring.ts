@@ -1,4 +1,3 @@
-import type { Outcome } from '../../../core/contract.ts';
 import type { Metric } from '../../../core/measures.ts';
 import { MOST_CARDS } from '../content/catalog.ts';
 import { animalsOf } from './animals.ts';
@@ -82,7 +81,7 @@ export const utilities = (state: State, into: Float64Array): void => {
   utilitiesOf(seats, standings, 0, into);
 };
 
-/** Rank by seat, 1 is best; equal ranks are ties that points and discards do not break. */
+/** Rank by seat, 1 is best; a tie that points and discards do not break is left to the printed roll of the dice. */
 export const ranks = (state: State, into: Int8Array): void => {
   const { seats } = state.rules;
   for (let seat = 0; seat < seats; seat++) standings[seat] = standingOf(state, seat);
@@ -114,20 +113,4 @@ export const measure = (state: State, seat: number, into: Float64Array): void =>
   into[0] = measuredScore(state, seat);
   into[1] = into[0] - best;
   into[2] = animalsOf(state, seat);
-};
-
-/** The result for people. A tie that discards do not break is left to the printed roll of the dice. */
-export const outcome = (state: State): Outcome => {
-  const seats = Array.from({ length: state.rules.seats }, (_, seat) => seat);
-  const order = new Int8Array(state.rules.seats);
-  ranks(state, order);
-  const measured = new Float64Array(METRICS.length);
-  measure(state, 0, measured);
-  return {
-    scores: seats.map((seat) => scoreOf(state, seat)),
-    ranks: [...order],
-    ending: ENDINGS[ending(state)]!,
-    metrics: Object.fromEntries(METRICS.map(({ name }, index) => [name, measured[index]!])),
-    notes: [],
-  };
 };

@@ -149,6 +149,7 @@ const outcomeOf = (gaia: Gaia, rules: GaiaRules, person: number): Outcome => {
   const points = new Float64Array(PARTS.length);
   const hers = scoreParts(gaia, rules, points);
   return {
+    nature: 'competitive',
     scores: [person, hers],
     ranks: person === hers && rules.rulings.gaiaTies === 'drawn' ? [1, 1] : person > hers ? [1, 2] : [2, 1],
     ending: gaia[G.full] === 1 ? 'complete' : 'gaia-done',

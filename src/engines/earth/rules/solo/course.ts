@@ -78,7 +78,6 @@ const beginTurn = (state: State, random: Random, log?: EventLog): void => {
     return;
   }
   const card = state.gaiaDeck[state.gaiaTurn++]!;
-  state.revealed = (state.revealed * 31 + card) | 0;
   log?.({ code: 'gaia.turned-up', params: { card: GAIA_DECK[card]! } });
   if (card < CARD.north) {
     state.action = card;

@@ -18,7 +18,6 @@ const BLUE = compileScore({ what: 'cards', trait: 'blue' });
 export const toGaia = (state: State, card: number): void => {
   state.place[card] = PLACE.events + GAIA;
   state.events[GAIA]!++;
-  state.revealed = (state.revealed * 31 + card) | 0;
 };
 
 /** Amounts are set where they are pushed. */

@@ -1,0 +1,59 @@
+/** What is known of playing a game well; all of it is optional. */
+import type { ActionList } from '../actions.ts';
+import type { Random } from '../random.ts';
+import type { Message } from '../text.ts';
+import type { Seat } from './decision.ts';
+
+/** A playing strength. */
+export interface Level {
+  /** 1 (plays carelessly) to 10 (plays best). */
+  readonly level: number;
+  /** Visits of a search at this level. */
+  readonly visits: number;
+  /** How freely the choice strays from the most visited action: 0 never, 1 as often as visits say. */
+  readonly temperature: number;
+}
+
+/** Game knowledge, for searches, hints and nets. */
+export interface Guidance<State> {
+  /** Game knowledge for the search; absent where none is known. */
+  readonly heuristics?: {
+    /** Playout weights, one positive number for each of `actions`. */
+    weigh(state: State, actions: ActionList, into: Float64Array): void;
+    /** A whole number that only grows as a game goes on, such as its round; playouts may be cut where it grows. */
+    phase(state: State): number;
+    /**
+     * Ends an unfinished game that is at the beginning of a phase the way such games come out; only what
+     * `ending`, `ranks` and `measure` look at needs to be right.
+     */
+    finish(state: State, random: Random): void;
+    /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
+    estimate(state: State, into: Float64Array): void;
+    /**
+     * How far the tree is to trust the weights too, as its progressive bias in units of utility; absent for not at all.
+     * For games whose weights are good and whose turns are long, and measured in matches.
+     */
+    readonly bias?: number;
+  };
+  /** What a seat would like to know of a position beside the metrics, such as which animals survive; absent where there is nothing. */
+  readonly watch?: {
+    /** A message for each thing, in a fixed order; `phrases` has their codes. Reads nothing that `seat` cannot see. */
+    items(state: State, seat: Seat): readonly Message[];
+    /** For a finished world that began at `root`: 1 in the place of each thing that came true, else 0; allocation-free. */
+    check(root: State, world: State, seat: Seat, into: Float64Array): void;
+  };
+  /** A view as one vector of numbers, for value networks; absent where none is made. */
+  readonly features?: {
+    /** Bumped whenever a number changes its meaning or place, so that nets and vectors fit. */
+    readonly version: number;
+    /** Length of the vector. */
+    readonly size: number;
+    /** Writes what `seat` sees, and nothing else, into the first `size` numbers. */
+    write(state: State, seat: Seat, into: Float32Array): void;
+  };
+  /**
+   * Levels 1 to 10, calibrated for this game by `npm run bench -- levels`: about equal steps of strength, each
+   * clearly upwards. Absent while nobody has measured; then the levels are the same as for other such games.
+   */
+  readonly levels?: readonly Level[];
+}

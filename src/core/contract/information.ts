@@ -1,0 +1,62 @@
+/** What a seat knows: documents, views, worlds and beliefs. */
+import type { Catalogs } from '../catalog.ts';
+import type { Random } from '../random.ts';
+import type { Result } from '../result.ts';
+import type { Message } from '../text.ts';
+import type { Seat, Viewer } from './decision.ts';
+
+/** The envelope that every state document shares; the game's own fields stand beside these. */
+export interface StateEnvelope {
+  readonly game: string;
+  readonly version: 1;
+  readonly catalog?: { readonly id: string; readonly hash?: string };
+  readonly options: unknown;
+  readonly viewer: Viewer;
+}
+
+/** One hidden thing, and what it may be. */
+export interface BeliefSlot {
+  /** What is hidden; `phrases` has its code. */
+  readonly slot: Message;
+  /** Every value it may have, in the game's order; `phrases` has their codes, and the probabilities sum to 1. */
+  readonly values: readonly { readonly value: Message; readonly probability: number }[];
+}
+
+/** What one seat can say, exactly, of all that it cannot see. */
+export interface Belief {
+  /** Worlds that agree with all the seat knows: what `redeal` may draw. 1 when nothing is hidden. */
+  readonly worlds: number;
+  /** Part of its draws that `redeal` keeps, in (0, 1]; 1 when no draw is ever thrown away. */
+  readonly acceptance: number;
+  /** What matters most to the seat first: hints tell the first slot, `analyze` all. Empty when nothing is hidden. */
+  readonly slots: readonly BeliefSlot[];
+}
+
+/** How a game hides, tells and redeals what seats cannot know. */
+export interface Information<State, StateJson extends StateEnvelope, Content> {
+  /**
+   * Draws anew, in place, all that `seat` cannot know, consistently with all it does know, uniformly
+   * unless the game's page says why not. Reads nothing that `seat` cannot see, so equal views and
+   * equal streams give equal worlds.
+   */
+  redeal(state: State, seat: Seat, random: Random): void;
+  /**
+   * What `redeal` draws from, counted instead of drawn: marginals of every hidden thing. Like `redeal` it
+   * reads nothing that `seat` cannot see. Absent where worlds are too many to count exactly.
+   */
+  belief?(state: State, seat: Seat): Belief;
+  /** The state as `viewer` may see it; hidden values are null. The only place that hides. */
+  encode(state: State, viewer: Viewer): StateJson;
+  /**
+   * The state that `json`, which fits `schemas.state`, describes. Hidden parts get some consistent
+   * value, to be redealt. Faults list every contradiction; pointers are relative to `json`.
+   */
+  decode(json: StateJson, catalogs: Catalogs<Content>): Result<State>;
+  /** For games small enough to be solved whole, where bluffing matters; absent elsewhere. */
+  readonly solvable?: {
+    /** Makes `into` the beginning of a new game with the options of `like`. */
+    restart(like: State, into: State, random: Random): void;
+    /** All that `seat` knows and remembers: equal exactly for states that it cannot tell apart. */
+    informationKey(state: State, seat: Seat): string;
+  };
+}
