@@ -1,9 +1,10 @@
-/** The pages that show what the service answers: each such block follows a mark that names it. */
+/** The pages that show what the service answers and what the rules leave open: each such block follows a mark that names it. */
 import type { Answers } from '../../src/api/openapi/document.ts';
 import type { Games } from '../../src/engines/index.ts';
 import { inProcessBackend } from '../../test/support/in-process-backend.ts';
 import { exampleRequests } from './collect.ts';
 import { layout } from './layout.ts';
+import { rulingTables } from './rulings.ts';
 import { type Ask, insisting, withService } from './service.ts';
 import { walkAnthropocene } from './walks/anthropocene.ts';
 import { walkEarth } from './walks/earth.ts';
@@ -19,28 +20,37 @@ const WALKS: Readonly<Record<string, (ask: Ask) => Promise<ReadonlyMap<string, s
 
 /**
  * Every block that a page may show: an answer by the name of its file; the first call in French with
- * `.fr` behind it; and what the walks through games show, as `<game>/<block>`.
+ * `.fr` behind it; and what the walks through games show, as `<game>/<block>`, beside the tables of rulings.
  */
 export const pageBlocks = (games: Games, answers: Answers): Promise<ReadonlyMap<string, string>> =>
   withService(games, {}, inProcessBackend(games), async (anyAsk) => {
     const ask = insisting(anyAsk);
     const blocks = new Map([...answers].map(([name, answer]) => [name, layout(answer)]));
     const requests = exampleRequests(games);
-    for (const game of games.keys()) {
+    for (const [game, loaded] of games) {
       const [name, url] = [`${game}-recommend`, `/v1/games/${game}/recommend`];
       const body = requests.get(name);
       blocks.set(`${name}.fr`, layout(await ask({ method: 'POST', url, body, lang: 'fr' })));
       for (const [block, text] of (await WALKS[game]?.(ask)) ?? []) blocks.set(`${game}/${block}`, text);
+      for (const [block, table] of rulingTables(loaded.game)) blocks.set(block, table);
     }
     return blocks;
   });
 
-const BLOCK = /(?<=<!-- generated: (\S+) -->\n```\w+\n)[\s\S]*?(?=\n```\n)/g;
+/** What a mark stands before: code between fences, or a table. */
+const BLOCK = /(?<=<!-- generated: (\S+) -->\n)(?:(```\w+\n)[\s\S]*?(\n```\n)|(?:\|.*\n)+)/g;
 
 /** `page` with what its marked blocks have to say now. */
-export const fillPage = (page: string, blocks: ReadonlyMap<string, string>): string =>
-  page.replace(BLOCK, (_old, name: string) => {
+export const fillPage = (page: string, blocks: ReadonlyMap<string, string>): string => {
+  const marks = page.match(/^<!-- generated: /gm)?.length ?? 0;
+  let filled = 0;
+  const now = page.replace(BLOCK, (_old, name: string, open = '', close = '\n') => {
     const block = blocks.get(name);
     if (block === undefined) throw new Error(`there is no block ${name}; there are ${[...blocks.keys()].join(', ')}`);
-    return block;
+    filled++;
+    return `${open}${block}${close}`;
   });
+  if (filled < marks)
+    throw new Error(`of ${marks} marks only ${filled} stand before code or a table: ${page.slice(0, 60)}`);
+  return now;
+};

@@ -5,6 +5,8 @@ import { problemsTable } from '../../src/api/problems.ts';
 import { RecommendAnswer } from '../../src/api/schemas/search.ts';
 import { configurationTable } from '../../src/config.ts';
 import { checker } from '../../src/core/schema.ts';
+import { loadGames } from '../../src/engines/index.ts';
+import { valueOf } from '../support/results.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const place = (name: string): URL => new URL(name, ROOT);
@@ -47,6 +49,13 @@ describe('every file that is named with its folder is there', () => {
     );
     expect(files.filter((file) => !existsSync(place(file)))).toEqual([]);
   });
+});
+
+/** The games that are served. */
+const GAMES = [...valueOf(loadGames()).keys()];
+
+test.each(GAMES)('the rules page of %s has its table of rulings, which is written from the schema', (game) => {
+  expect(document(`docs/rules/${game}.md`)).toContain(`<!-- generated: ${game}/rulings -->\n| row |`);
 });
 
 /** Tests that a page names: `file.test.ts`, or `file.test.ts` › the beginning of a title. */

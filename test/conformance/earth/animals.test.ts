@@ -159,6 +159,21 @@ describe('6.6, Gaïa’s animals', () => {
     expect(seen.size).toBe(34 - 7);
   });
 
+  test.each([
+    ['dealt', 'medium', 0, 1],
+    ['dealt', 'hard', 0, 2],
+    ['chosen', 'medium', 4, 0],
+  ] as const)(
+    'E6, soloAnimals %s, level %s: %i animals to choose from, %i kept',
+    (soloAnimals, difficulty, dealt, kept) => {
+      const [catalog = expect.fail('no catalog')] = catalogs.all;
+      const options = { seats: 1, animals: true, difficulty, rulings: { soloAnimals } };
+      const seat = seatOf(valueOf(earth.setup(options, catalog, stream(0, 'test'))));
+      expect(seat.dealt?.animals?.length ?? 0).toBe(dealt);
+      expect(seat.animals?.length ?? 0).toBe(kept);
+    },
+  );
+
   test('AK-19: Aigle royal takes her last growth piece; without any, nothing', () => {
     expect(gaiaOf(solo('aigle-royal', { growth: 3 }))).toMatchObject({
       growth: 2,

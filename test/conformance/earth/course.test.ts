@@ -240,6 +240,21 @@ describe('3.5, fauna', () => {
     expect(outcomeOf(earth, state).ending).toBe('complete');
   });
 
+  test.each([
+    [1, 1, true],
+    [1, 2, false],
+    [2, 2, true],
+    [59, 60, false],
+  ])('E8: round %i of at most %i is the last one: %s', (round, roundLimit, over) => {
+    const state = stateOf({
+      seats: [still, other],
+      options: { roundLimit, rulings: { lastChance: 'none' } },
+      more: { round, active: 1, seat: 1 },
+    });
+    play(state, 'compost', 'take soil');
+    expect(earth.toAct(state)).toBe(over ? -1 : 0);
+  });
+
   test('E1: without a last chance the game is over at once', () => {
     const state = stateOf({
       seats: [{ ...still, hand: [223] }, other],

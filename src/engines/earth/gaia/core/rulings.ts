@@ -33,16 +33,21 @@ export const GAIA_RULINGS = {
     'What comes first once she has placed a leaf for a Gyre: her animals, or the bonus of the Expert level.',
     ['animals', 'bonus'],
   ),
-  gaiaLeaves: ruling('G4', 'What each of her own leaves that she never placed brings her: nothing, or five points.', [
-    'nothing',
-    'five',
-  ]),
+  gaiaLeaves: ruling(
+    'G4',
+    'What each of her own leaves that she never placed brings her: nothing, or five points as with Abundance.',
+    ['nothing', 'five'],
+  ),
   gaiaGrowth: ruling(
     'G5',
     'What happens once the 20 places for stacks on her board are full: stacks go on, or growth is lost.',
     ['unlimited', 'twenty-stacks'],
   ),
-  expertAnimals: ruling('G6', 'How many animals she and the person have at the Expert level.', ['two', 'one']),
+  expertAnimals: ruling(
+    'G6',
+    'How many animals she and the person have at the Expert level, which the rulebook does not name.',
+    ['two', 'one'],
+  ),
   gaiaTies: ruling('G7', 'What equal scores are: lost, since the person wins with more points, or a draw.', [
     'lost',
     'drawn',
