@@ -53,7 +53,7 @@ const print = (game: string, level: number, { own, lead }: Row): void => {
 };
 
 /**
- * `bench levels`: the levels on the same deals, as the rows of the table in docs/strength.md. Where
+ * `bench levels`: the levels on the same deals, as the rows of the tables in docs/strength/. Where
  * seats play together, a level's own score is shown and what it has more than the level below. Where
  * they compete, its points against the level below, of which half is no lead.
  */

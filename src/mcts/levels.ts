@@ -28,7 +28,7 @@ export const levelsOf = ({ levels = LEVELS }: Pick<Game, 'levels'>): readonly Le
 /** Independent trees of a long search. */
 const MOST_TREES = 4;
 
-/** Visits that a tree must have before another one is worth more than they are; docs/strength.md has the matches. */
+/** Visits that a tree must have before another one is worth more than they are; docs/experiments.md has the matches. */
 const VISITS_A_TREE = 5000;
 
 /**

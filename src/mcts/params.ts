@@ -46,7 +46,7 @@ export interface SearchParams {
   readonly maxNodes: number;
 }
 
-/** What the service searches with; docs/strength.md has the matches behind each value. */
+/** What the service searches with; docs/experiments.md has the matches behind each value. */
 export const DEFAULT_PARAMS: SearchParams = {
   method: 'worlds',
   exploration: 0.25,

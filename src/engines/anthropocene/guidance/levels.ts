@@ -2,7 +2,7 @@ import type { Level } from '../../../core/contract.ts';
 
 /**
  * Levels in about equal steps of the mean score, from nearly none to all that a search reaches: it gains nothing
- * more by thinking longer than level 10. docs/strength.md has what each is worth.
+ * more by thinking longer than level 10. docs/strength/anthropocene.md has what each is worth.
  */
 export const LEVELS: readonly Level[] = [
   { level: 1, visits: 40, temperature: 1 },

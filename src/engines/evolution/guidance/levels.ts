@@ -1,6 +1,6 @@
 import type { Level } from '../../../core/contract.ts';
 
-/** From the weakest to the strongest; docs/strength.md has the matches. */
+/** From the weakest to the strongest; docs/strength/evolution.md has the matches. */
 export const LEVELS: readonly Level[] = [
   { level: 1, visits: 20, temperature: 3 },
   { level: 2, visits: 21, temperature: 1.95 },
