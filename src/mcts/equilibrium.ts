@@ -1,5 +1,5 @@
 import { type Seat, TERMINAL } from '../core/contract.ts';
-import type { RootTable } from './root.ts';
+import { type RootTable, scaleAction } from './root.ts';
 import type { Search, SearchSpec } from './spec.ts';
 import { WholeGames } from './whole-games.ts';
 
@@ -117,16 +117,13 @@ class RegretSearch<State> extends WholeGames<State> implements EquilibriumSearch
 
   table(): RootTable {
     const table = this.tally.snapshot();
-    const { seats } = table.shape;
     const policy = this.policyAt(this.rootKey, table.actions.length);
     for (const [index, share] of policy.entries()) {
       const visits = share * this.iterations;
       // The root was met less often than it is said to be visited: its sums are brought to that measure.
-      const scale = this.#rootHits === 0 ? 0 : visits / this.#rootHits;
+      scaleAction(table, index, this.#rootHits === 0 ? 0 : visits / this.#rootHits);
       table.visits[index] = visits;
       table.availability[index] = this.iterations;
-      table.squares[index]! *= scale;
-      for (let seat = 0; seat < seats; seat++) table.utility[index * seats + seat]! *= scale;
     }
     return { ...table, ...this.counts() };
   }

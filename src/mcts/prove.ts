@@ -2,7 +2,7 @@ import { ActionList } from '../core/actions.ts';
 import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts';
 import { EveryChance, FirstChance, Uncountable } from '../core/every-chance.ts';
 import { EQUAL } from './report.ts';
-import type { RootTable } from './root.ts';
+import { type RootTable, scaleAction } from './root.ts';
 import type { SearchSpec } from './spec.ts';
 import { Tally } from './tally.ts';
 
@@ -178,11 +178,7 @@ class Prover<State> {
 
 /** The table whose sums, so far expectations, are of as many visits as there are lines through each action. */
 const withLines = (table: RootTable, lines: Float64Array): RootTable => {
-  const { utility, squares, endings, results, metrics, metricSquares, watched, scores } = table;
-  for (const sums of [utility, squares, endings, results, metrics, metricSquares, watched, scores]) {
-    const width = sums.length / lines.length;
-    for (const place of sums.keys()) sums[place]! *= lines[Math.floor(place / width)]!;
-  }
+  for (const [index, count] of lines.entries()) scaleAction(table, index, count);
   table.visits.set(lines);
   table.availability.set(lines);
   return { ...table, exact: true, iterations: lines.reduce((sum, count) => sum + count, 0) };

@@ -1,5 +1,5 @@
 import type { Action, Game, Seat } from '../core/contract.ts';
-import { type LineStep, RESULTS, type RootTable, SCORE_BINS, scoreOfBin } from './root.ts';
+import { foldTable, type LineStep, RESULTS, type RootTable, SCORE_BINS, scoreOfBin } from './root.ts';
 
 /** A mean with its standard error, 0 when it is exact. */
 export interface Estimate {
@@ -64,7 +64,7 @@ const byValue = (left: ActionReport, right: ActionReport): number => {
 /** The root as a whole: what the playouts of all actions together saw, or, where all is known, what the best one leads to. */
 export const reportAll = (table: RootTable, game: Game, seat: Seat): Omit<ActionReport, 'action' | 'line'> => {
   const [best] = reportActions(table, game, seat);
-  return table.exact && best !== undefined ? best : reportAction(collapse(table), game, seat, 0);
+  return table.exact && best !== undefined ? best : reportAction(foldTable(table), game, seat, 0);
 };
 
 const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): ActionReport => {
@@ -138,32 +138,4 @@ const quantile = (table: RootTable, game: Game, index: number, part: number): nu
     if (seen >= wanted && seen > 0) break;
   }
   return scoreOfBin(bin, game.metrics[0]!);
-};
-
-/** The table with all its actions added into one. */
-const collapse = (table: RootTable): RootTable => {
-  const fold = (sums: Float64Array, width: number): Float64Array => {
-    const total = new Float64Array(width);
-    for (const [index, value] of sums.entries()) total[index % width]! += value;
-    return total;
-  };
-  const { seats, endings, metrics, watched, cells } = table.shape;
-  return {
-    ...table,
-    actions: [-1],
-    visits: fold(table.visits, 1),
-    carried: fold(table.carried, 1),
-    availability: fold(table.availability, 1),
-    utility: fold(table.utility, seats),
-    squares: fold(table.squares, 1),
-    endings: fold(table.endings, endings),
-    results: fold(table.results, RESULTS.length),
-    metrics: fold(table.metrics, metrics),
-    metricSquares: fold(table.metricSquares, metrics),
-    watched: fold(table.watched, watched),
-    points: fold(table.points, cells),
-    pointSquares: fold(table.pointSquares, cells),
-    scores: fold(table.scores, SCORE_BINS),
-    lines: [[]],
-  };
 };

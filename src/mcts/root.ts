@@ -1,5 +1,6 @@
 import type { Action } from '../core/contract.ts';
 import type { Metric } from '../core/measures.ts';
+import { keysOf, mapRecord } from '../core/records.ts';
 
 /** Bins of the histogram of scores. */
 export const SCORE_BINS = 256;
@@ -31,6 +32,53 @@ export interface RootShape {
   readonly cells: number;
 }
 
+type Width = (shape: RootShape) => number;
+
+const one: Width = () => 1;
+
+/** What searches count of each root action: how many numbers an action has. */
+const COUNTS = {
+  /** Visits. */
+  visits: one,
+  /** Visits that came with an earlier tree and are not among `visits`, nor in any other sum. */
+  carried: one,
+  /** Times the action could have been chosen. */
+  availability: one,
+} as const satisfies Record<string, Width>;
+
+/** What is added up over the playouts through each root action: how many numbers an action has. */
+const FOUND = {
+  /** Sums of utility, by seat. */
+  utility: ({ seats }) => seats,
+  /** Sums of the squared utility of the searching seat. */
+  squares: one,
+  /** Playouts by how they ended, by ending. */
+  endings: ({ endings }) => endings,
+  /** Playouts by how they came out for the searching seat, by result; none where it cannot be told. */
+  results: () => RESULTS.length,
+  /** Sums of the game's metrics. */
+  metrics: ({ metrics }) => metrics,
+  /** Sums of their squares. */
+  metricSquares: ({ metrics }) => metrics,
+  /** Playouts in which each watched thing came true. */
+  watched: ({ watched }) => watched,
+  /** Sums of points, by cell of the score sheet. */
+  points: ({ cells }) => cells,
+  /** Sums of their squares. */
+  pointSquares: ({ cells }) => cells,
+  /** Histogram of the first metric over its usual range, by bin; what lies beyond is in the nearer end. */
+  scores: () => SCORE_BINS,
+} as const satisfies Record<string, Width>;
+
+/** All sums of a root. Tables are made, merged, folded and scaled by this list alone: a new sum is a new line of it. */
+const SUMS = { ...COUNTS, ...FOUND };
+
+/** The names of all sums. */
+export const SUM_NAMES = keysOf(SUMS);
+
+/** The numbers of a table, laid out action by action, in the order of its `actions`. */
+export type RootSums = { readonly [name in keyof typeof SUMS]: Float64Array };
+
 /** A step of a principal line. */
 export interface LineStep {
   readonly notation: string;
@@ -39,41 +87,14 @@ export interface LineStep {
 
 /**
  * What one or more trees found at their root: sums only, so tables of independent trees merge by
- * addition. Plain data that survives being sent between processes. Arrays are laid out action by
- * action, in the order of `actions`.
+ * addition. Plain data that survives being sent between processes.
  */
-export interface RootTable {
+export interface RootTable extends RootSums {
   readonly shape: RootShape;
   /** Whether all was counted out: then the sums are of every line of play, each as often as it is likely. */
   readonly exact: boolean;
   /** Root actions, ascending. */
   readonly actions: readonly Action[];
-  /** Visits, by action. */
-  readonly visits: Float64Array;
-  /** Visits that came with an earlier tree and are not among `visits`, nor in any sum, by action. */
-  readonly carried: Float64Array;
-  /** Times the action could have been chosen, by action. */
-  readonly availability: Float64Array;
-  /** Sums of utility, by action and seat. */
-  readonly utility: Float64Array;
-  /** Sums of the squared utility of the searching seat, by action. */
-  readonly squares: Float64Array;
-  /** Playouts by how they ended, by action and ending. */
-  readonly endings: Float64Array;
-  /** Playouts by how they came out for the searching seat, by action and result; none where it cannot be told. */
-  readonly results: Float64Array;
-  /** Sums of the game's metrics, by action and metric. */
-  readonly metrics: Float64Array;
-  /** Sums of their squares. */
-  readonly metricSquares: Float64Array;
-  /** Playouts in which each watched thing came true, by action and thing. */
-  readonly watched: Float64Array;
-  /** Sums of points, by action and cell of the score sheet. */
-  readonly points: Float64Array;
-  /** Sums of their squares. */
-  readonly pointSquares: Float64Array;
-  /** Histogram of the first metric over its usual range, by action and bin; what lies beyond is in the nearer end. */
-  readonly scores: Float64Array;
   /** The most visited continuation of each action, itself first. */
   readonly lines: readonly (readonly LineStep[])[];
   /** Iterations of all trees. */
@@ -85,31 +106,16 @@ export interface RootTable {
 }
 
 /** An empty table with room for `actions`. */
-export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTable => {
-  const sums = (width: number) => new Float64Array(actions.length * width);
-  return {
-    shape,
-    exact: false,
-    actions,
-    visits: sums(1),
-    carried: sums(1),
-    availability: sums(1),
-    utility: sums(shape.seats),
-    squares: sums(1),
-    endings: sums(shape.endings),
-    results: sums(RESULTS.length),
-    metrics: sums(shape.metrics),
-    metricSquares: sums(shape.metrics),
-    watched: sums(shape.watched),
-    points: sums(shape.cells),
-    pointSquares: sums(shape.cells),
-    scores: sums(SCORE_BINS),
-    lines: actions.map(() => []),
-    iterations: 0,
-    nodes: 0,
-    depth: 0,
-  };
-};
+export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTable => ({
+  shape,
+  exact: false,
+  actions,
+  ...mapRecord(SUMS, (width) => new Float64Array(actions.length * width(shape))),
+  lines: actions.map(() => []),
+  iterations: 0,
+  nodes: 0,
+  depth: 0,
+});
 
 /**
  * The sum of tables with the same root, added in the order given, so that the same tables give the
@@ -121,9 +127,9 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   if (first === undefined) throw new RangeError('nothing to merge');
   const exact = tables.find((table) => table.exact);
   if (exact !== undefined) return exact;
-  const add = (pick: (table: RootTable) => Float64Array): Float64Array => {
-    const total = new Float64Array(pick(first).length);
-    for (const table of tables) for (const [index, value] of pick(table).entries()) total[index]! += value;
+  const added = (name: keyof RootSums): Float64Array => {
+    const total = new Float64Array(first[name].length);
+    for (const table of tables) for (const [index, value] of table[name].entries()) total[index]! += value;
     return total;
   };
   const sum = (pick: (table: RootTable) => number) => tables.reduce((total, table) => total + pick(table), 0);
@@ -131,19 +137,7 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
     shape: first.shape,
     exact: false,
     actions: first.actions,
-    visits: add(({ visits }) => visits),
-    carried: add(({ carried }) => carried),
-    availability: add(({ availability }) => availability),
-    utility: add(({ utility }) => utility),
-    squares: add(({ squares }) => squares),
-    endings: add(({ endings }) => endings),
-    results: add(({ results }) => results),
-    metrics: add(({ metrics }) => metrics),
-    metricSquares: add(({ metricSquares }) => metricSquares),
-    watched: add(({ watched }) => watched),
-    points: add(({ points }) => points),
-    pointSquares: add(({ pointSquares }) => pointSquares),
-    scores: add(({ scores }) => scores),
+    ...mapRecord(SUMS, (_, name) => added(name)),
     lines: first.actions.map((_, index) => fullest(tables, index).lines[index] ?? []),
     iterations: sum(({ iterations }) => iterations),
     nodes: sum(({ nodes }) => nodes),
@@ -153,3 +147,26 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
 
 const fullest = (tables: readonly RootTable[], action: number): RootTable =>
   tables.reduce((best, table) => ((table.visits[action] ?? 0) > (best.visits[action] ?? 0) ? table : best));
+
+/** The table with all its actions added into one, which has no line. */
+export const foldTable = (table: RootTable): RootTable => {
+  const folded = (sums: Float64Array, width: number): Float64Array => {
+    const total = new Float64Array(width);
+    for (const [index, value] of sums.entries()) total[index % width]! += value;
+    return total;
+  };
+  return {
+    ...table,
+    actions: [-1],
+    ...mapRecord(SUMS, (width, name) => folded(table[name], width(table.shape))),
+    lines: [[]],
+  };
+};
+
+/** Brings all that was found through the action at `index`, in place, to a measure of `factor` times as many playouts. */
+export const scaleAction = (table: RootTable, index: number, factor: number): void => {
+  for (const name of keysOf(FOUND)) {
+    const width = FOUND[name](table.shape);
+    for (let place = index * width; place < (index + 1) * width; place++) table[name][place]! *= factor;
+  }
+};

@@ -47,7 +47,7 @@ export class Selector<State> {
    * @returns the child, its visit counted
    */
   choose(node: number, legal: ActionList, world: State): number {
-    const { action: actions, nextSibling, visits, availability, total, bias, firstChild } = this.#tree;
+    const { action: actions, nextSibling, visits, availability, total, bias, firstChild } = this.#tree.nodes;
     const { length, codes } = legal;
     const advised = this.#advice !== undefined;
     if (length > this.#untried.length) this.#grow(length);
@@ -103,7 +103,7 @@ export class Selector<State> {
       next++;
     }
     const child = this.#tree.add(node, this.#before[pick]!, this.#untried[pick]!);
-    this.#tree.bias[child] = advice.bias * Math.sqrt(most / sum);
+    this.#tree.nodes.bias[child] = advice.bias * Math.sqrt(most / sum);
     return child;
   }
 

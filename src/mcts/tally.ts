@@ -45,45 +45,32 @@ export class Tally<State> {
    * @param weight how much it counts
    */
   add(index: number, world: State, utilities: Float64Array, weight = 1): void {
-    const { shape, endings, results, metrics, metricSquares, scores } = this.sums;
+    const { shape, endings, results, scores } = this.sums;
     const ending = this.#game.ending(world);
     this.addUtilities(index, utilities, weight);
     endings[index * shape.endings + ending]! += weight;
     results[index * RESULTS.length + this.#resultOf(world, ending)]! += weight;
-    this.#game.measure(world, this.#seat, this.#measures);
-    for (let metric = 0; metric < shape.metrics; metric++) {
-      const value = this.#measures[metric]!;
-      metrics[index * shape.metrics + metric]! += value * weight;
-      metricSquares[index * shape.metrics + metric]! += value * value * weight;
-    }
-    this.#watch(index, world, weight);
-    this.#countPoints(index, world, weight);
+    this.#measure(index, world, weight);
     scores[index * SCORE_BINS + binOfScore(this.#measures[0]!, this.#game.metrics[0]!)]! += weight;
   }
 
   /** Adds the utilities of one iteration, when it is not known how it came out. */
   addUtilities(index: number, utilities: Float64Array, weight = 1): void {
-    const { shape, utility, squares } = this.sums;
-    for (let seat = 0; seat < shape.seats; seat++) utility[index * shape.seats + seat]! += utilities[seat]! * weight;
-    squares[index]! += utilities[this.#seat]! ** 2 * weight;
+    addTo(this.sums.utility, index, utilities, weight);
+    this.sums.squares[index]! += utilities[this.#seat]! ** 2 * weight;
   }
 
-  #watch(index: number, world: State, weight: number): void {
-    const { shape, watched } = this.sums;
-    if (shape.watched === 0) return;
-    this.#game.watch?.check(this.#root, world, this.#seat, this.#watched);
-    for (let thing = 0; thing < shape.watched; thing++)
-      watched[index * shape.watched + thing]! += this.#watched[thing]! * weight;
-  }
-
-  #countPoints(index: number, world: State, weight: number): void {
-    const { shape, points, pointSquares } = this.sums;
-    if (shape.cells === 0) return;
-    this.#game.sheet?.fill(world, this.#points);
-    for (let cell = 0; cell < shape.cells; cell++) {
-      const value = this.#points[cell]!;
-      points[index * shape.cells + cell]! += value * weight;
-      pointSquares[index * shape.cells + cell]! += value * value * weight;
+  #measure(index: number, world: State, weight: number): void {
+    const { shape, metrics, metricSquares, watched, points, pointSquares } = this.sums;
+    this.#game.measure(world, this.#seat, this.#measures);
+    addTo(metrics, index, this.#measures, weight, metricSquares);
+    if (shape.watched > 0) {
+      this.#game.watch?.check(this.#root, world, this.#seat, this.#watched);
+      addTo(watched, index, this.#watched, weight);
+    }
+    if (shape.cells > 0) {
+      this.#game.sheet?.fill(world, this.#points);
+      addTo(points, index, this.#points, weight, pointSquares);
     }
   }
 
@@ -103,3 +90,19 @@ export class Tally<State> {
     return structuredClone(this.sums);
   }
 }
+
+/** Adds `values` to those of the action at `index`, and their squares beside where they are wanted. */
+const addTo = (
+  sums: Float64Array,
+  index: number,
+  values: Float64Array,
+  weight: number,
+  squares?: Float64Array,
+): void => {
+  const first = index * values.length;
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place]!;
+    sums[first + place]! += value * weight;
+    if (squares !== undefined) squares[first + place]! += value * value * weight;
+  }
+};

@@ -1,22 +1,51 @@
 import type { Action } from '../core/contract.ts';
+import { keysOf, mapRecord } from '../core/records.ts';
 
 /** The id that stands for no node; the root is node 0 and nobody's child. */
 export const NO_NODE = 0;
 export const ROOT = 0;
 
-/** A tree as plain data that survives being sent between processes; arrays as in `Tree`, one entry a node. */
-export interface TreeData {
-  readonly action: Int32Array;
-  readonly firstChild: Int32Array;
-  readonly nextSibling: Int32Array;
-  readonly visits: Int32Array;
-  readonly availability: Int32Array;
-  readonly total: Float64Array;
-  readonly bias: Float32Array;
+/** What says where a node stands. Children form a list in ascending order of action. */
+const LINKS = {
+  action: Int32Array,
+  firstChild: Int32Array,
+  nextSibling: Int32Array,
+} as const;
+
+/** What is known of a node. */
+const FIGURES = {
+  /** n: iterations that chose this node. */
+  visits: Int32Array,
+  /** m: iterations that could have chosen it (Cowling, Powley and Whitehouse 2012). */
+  availability: Int32Array,
+  /** W: sum of the utilities of the seat that chose it. */
+  total: Float64Array,
+  /** Progressive bias: what is added to the score of the node while it has few visits, see `Selector`. */
+  bias: Float32Array,
+} as const;
+
+/** All arrays of a tree. Trees are made, grown, copied, grafted and weighed by this list alone: a new array is a new line of it. */
+const ARRAYS = { ...LINKS, ...FIGURES };
+
+/** The nodes of a tree as plain data that survives being sent between processes: one entry a node in each array. */
+export type TreeData = { readonly [name in keyof typeof ARRAYS]: InstanceType<(typeof ARRAYS)[name]> };
+
+type Numbers = Int32Array | Float32Array | Float64Array;
+
+/** Arrays with room for `size` nodes, filled with as many of those in `from` as there are and fit. */
+function arraysOf(size: number, from?: TreeData): TreeData;
+function arraysOf(size: number, from?: Readonly<Record<string, Numbers>>): Record<string, Numbers> {
+  return mapRecord(ARRAYS, (Numbers, name) => {
+    const made = new Numbers(size);
+    const known = from?.[name];
+    if (known !== undefined) made.set(known.subarray(0, size));
+    return made;
+  });
 }
 
 /** Memory that a tree takes as plain data. */
-export const bytesOf = ({ action, total }: TreeData): number => 6 * action.byteLength + total.byteLength;
+export const bytesOf = (nodes: TreeData): number =>
+  Object.values(nodes).reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 /** The node that these actions lead to from the root, if they all have one. */
 export const nodeAfter = (
@@ -41,30 +70,14 @@ export const nodeAfter = (
 export class Tree {
   /** Nodes in use, root included. */
   size = 1;
-  action: Int32Array;
-  firstChild: Int32Array;
-  nextSibling: Int32Array;
-  /** n: iterations that chose this node. */
-  visits: Int32Array;
-  /** m: iterations that could have chosen it (Cowling, Powley and Whitehouse 2012). */
-  availability: Int32Array;
-  /** W: sum of the utilities of the seat that chose it. */
-  total: Float64Array;
-  /** Progressive bias: what is added to the score of the node while it has few visits, see `Selector`. */
-  bias: Float32Array;
+  /** The nodes, with spare room; other arrays after each growth. */
+  nodes: TreeData;
   readonly #maxNodes: number;
 
   /** @param maxNodes most nodes it may ever hold */
   constructor(maxNodes: number) {
-    const capacity = Math.min(1024, maxNodes);
     this.#maxNodes = maxNodes;
-    this.action = new Int32Array(capacity);
-    this.firstChild = new Int32Array(capacity);
-    this.nextSibling = new Int32Array(capacity);
-    this.visits = new Int32Array(capacity);
-    this.availability = new Int32Array(capacity);
-    this.total = new Float64Array(capacity);
-    this.bias = new Float32Array(capacity);
+    this.nodes = arraysOf(Math.min(1024, maxNodes));
   }
 
   /** Whether no further node fits. */
@@ -78,33 +91,26 @@ export class Tree {
    * @returns its id
    */
   add(parent: number, after: number, action: Action): number {
-    if (this.size === this.action.length) this.#grow();
+    if (this.size === this.nodes.action.length)
+      this.nodes = arraysOf(Math.min(this.size * 2, this.#maxNodes), this.nodes);
+    const { firstChild, nextSibling, action: actions, visits, availability } = this.nodes;
     const node = this.size++;
-    this.action[node] = action;
-    this.visits[node] = 1;
-    this.availability[node] = 1;
+    actions[node] = action;
+    visits[node] = 1;
+    availability[node] = 1;
     if (after === NO_NODE) {
-      this.nextSibling[node] = this.firstChild[parent]!;
-      this.firstChild[parent] = node;
+      nextSibling[node] = firstChild[parent]!;
+      firstChild[parent] = node;
     } else {
-      this.nextSibling[node] = this.nextSibling[after]!;
-      this.nextSibling[after] = node;
+      nextSibling[node] = nextSibling[after]!;
+      nextSibling[after] = node;
     }
     return node;
   }
 
   /** A copy as plain data, without spare room. */
   data(): TreeData {
-    const { size } = this;
-    return {
-      action: this.action.slice(0, size),
-      firstChild: this.firstChild.slice(0, size),
-      nextSibling: this.nextSibling.slice(0, size),
-      visits: this.visits.slice(0, size),
-      availability: this.availability.slice(0, size),
-      total: this.total.slice(0, size),
-      bias: this.bias.slice(0, size),
-    };
+    return arraysOf(this.size, this.nodes);
   }
 
   /** Grows below the root, which has no children yet, all that `from` has below `top`, as far as there is room. */
@@ -116,10 +122,7 @@ export class Tree {
       for (let source = from.firstChild[sources[node]!]!; source !== NO_NODE; source = from.nextSibling[source]!) {
         if (this.full) return;
         last = this.add(node, last, from.action[source]!);
-        this.visits[last] = from.visits[source]!;
-        this.availability[last] = from.availability[source]!;
-        this.total[last] = from.total[source]!;
-        this.bias[last] = from.bias[source]!;
+        for (const name of keysOf(FIGURES)) this.nodes[name][last] = from[name][source]!;
         sources.push(source);
       }
     }
@@ -127,24 +130,10 @@ export class Tree {
 
   /** The most visited child; the lower action among equals; `NO_NODE` when there is none. */
   favourite(node: number): number {
+    const { firstChild, nextSibling, visits } = this.nodes;
     let best = NO_NODE;
-    for (let child = this.firstChild[node]!; child !== NO_NODE; child = this.nextSibling[child]!)
-      if (best === NO_NODE || this.visits[child]! > this.visits[best]!) best = child;
+    for (let child = firstChild[node]!; child !== NO_NODE; child = nextSibling[child]!)
+      if (best === NO_NODE || visits[child]! > visits[best]!) best = child;
     return best;
-  }
-
-  #grow(): void {
-    const capacity = Math.min(this.action.length * 2, this.#maxNodes);
-    const larger = <T extends Int32Array | Float32Array | Float64Array>(from: T, into: T): T => {
-      into.set(from);
-      return into;
-    };
-    this.action = larger(this.action, new Int32Array(capacity));
-    this.firstChild = larger(this.firstChild, new Int32Array(capacity));
-    this.nextSibling = larger(this.nextSibling, new Int32Array(capacity));
-    this.visits = larger(this.visits, new Int32Array(capacity));
-    this.availability = larger(this.availability, new Int32Array(capacity));
-    this.total = larger(this.total, new Float64Array(capacity));
-    this.bias = larger(this.bias, new Float32Array(capacity));
   }
 }

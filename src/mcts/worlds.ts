@@ -64,7 +64,7 @@ class WorldsSearch<State> implements Search {
     this.#tally = new Tally(game, root, spec.seat, this.#rootActions.toArray());
     this.#carried = new Float64Array(this.#rootActions.length);
     this.#eachRootChild((child, index) => {
-      this.#carried[index] = this.#tree.visits[child]!;
+      this.#carried[index] = this.#tree.nodes.visits[child]!;
     });
   }
 
@@ -75,7 +75,7 @@ class WorldsSearch<State> implements Search {
   get lead(): number {
     let [most, next] = [0, 0];
     this.#eachRootChild((child) => {
-      const count = this.#tree.visits[child]!;
+      const count = this.#tree.nodes.visits[child]!;
       next = Math.max(next, Math.min(most, count));
       most = Math.max(most, count);
     });
@@ -119,7 +119,7 @@ class WorldsSearch<State> implements Search {
       node = this.#selector.choose(node, legal, world);
       descent.path[depth] = node;
       descent.movers[depth++] = mover;
-      game.apply(world, this.#tree.action[node]!, random);
+      game.apply(world, this.#tree.nodes.action[node]!, random);
       if (this.#selector.expanded || this.#isLater(world)) break;
     }
     descent.length = depth;
@@ -128,7 +128,7 @@ class WorldsSearch<State> implements Search {
 
   /** Every node of the path gains the utility of the seat that chose it: max^n. */
   #backUp({ path, movers, length }: Descent, utilities: Float64Array): void {
-    const { total } = this.#tree;
+    const { total } = this.#tree.nodes;
     for (let step = 0; step < length; step++) total[path[step]!]! += utilities[movers[step]!]!;
   }
 
@@ -140,13 +140,13 @@ class WorldsSearch<State> implements Search {
   /** The root action that a child of the root stands for; -1 for one of a kept tree that is not to be considered. */
   #indexOf(child: number): number {
     const { codes, length } = this.#rootActions;
-    const action = this.#tree.action[child]!;
+    const action = this.#tree.nodes.action[child]!;
     for (let index = 0; index < length; index++) if (codes[index] === action) return index;
     return -1;
   }
 
   #eachRootChild(visit: (child: number, index: number) => void): void {
-    const { firstChild, nextSibling } = this.#tree;
+    const { firstChild, nextSibling } = this.#tree.nodes;
     for (let child = firstChild[ROOT]!; child !== NO_NODE; child = nextSibling[child]!) {
       const index = this.#indexOf(child);
       if (index >= 0) visit(child, index);
@@ -164,8 +164,8 @@ class WorldsSearch<State> implements Search {
     const lines = table.actions.map((): RootTable['lines'][number] => []);
     table.carried.set(this.#carried);
     this.#eachRootChild((child, index) => {
-      table.visits[index] = tree.visits[child]! - this.#carried[index]!;
-      table.availability[index] = tree.availability[child]!;
+      table.visits[index] = tree.nodes.visits[child]! - this.#carried[index]!;
+      table.availability[index] = tree.nodes.availability[child]!;
       lines[index] = principalLine(game, tree, child, root, seat, this.#worlds[0]!, lineRandom);
     });
     return { ...table, lines, iterations: this.iterations, nodes: tree.size, depth: this.#depth };

@@ -128,6 +128,11 @@ describe('a solo game of chance', () => {
       items: () => [{ code: 'watch.six', params: {} }],
       check: (_root, { die }, _seat, into) => void into.fill(die === 6 ? 1 : 0, 0, 1),
     },
+    sheet: {
+      parts: () => ['score', 'rolls'],
+      rows: () => [{ code: 'row', params: {} }],
+      fill: ({ die, rolls }, into) => into.set([10 * (die === 0 ? SURE : die / 6), rolls]),
+    },
   };
 
   test('is worth what the best play with every roll is worth', () => {
@@ -137,6 +142,12 @@ describe('a solo game of chance', () => {
     expect(roll?.value.mean).toBeCloseTo((4 + 5 + 6 + 3 * 3.5) / 36, 12);
     expect(roll?.metrics[0]?.mean).toBeCloseTo((10 * (4 + 5 + 6 + 3 * 3.5)) / 36, 12);
     expect(roll?.watched[0]).toBeCloseTo(1 / 6 + 3 / 6 / 6, 12);
+    const [score, rolls] = roll?.points ?? [];
+    expect([score?.mean, score?.error]).toEqual([roll?.metrics[0]?.mean, 0]);
+    expect(score?.deviation).toBeCloseTo(roll?.metrics[0]?.deviation ?? Number.NaN, 12);
+    // Half of the first rolls are followed by another one.
+    expect(rolls?.mean).toBeCloseTo(1.5, 12);
+    expect(rolls?.deviation).toBeCloseTo(0.5, 12);
     expect(sure).toMatchObject({ action: 0, visits: 1, policy: 0, value: { mean: SURE, deviation: 0 } });
   });
 

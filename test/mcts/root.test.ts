@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../src/core/random.ts';
-import { emptyTable, mergeTables, type RootTable } from '../../src/mcts/root.ts';
+import { loadGames } from '../../src/engines/index.ts';
+import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
+import { emptyTable, foldTable, mergeTables, type RootTable, SUM_NAMES, scaleAction } from '../../src/mcts/root.ts';
+import { createSearch } from '../../src/mcts/search.ts';
 import { searchMiddle } from '../support/positions.ts';
-
-const SUMS = ['visits', 'availability', 'utility', 'squares', 'endings', 'metrics', 'metricSquares', 'scores'] as const;
+import { valueOf } from '../support/results.ts';
+import { start, walk } from '../support/walk.ts';
 
 const tables = [1, 2, 3].map((seed) => {
   const search = searchMiddle(seed);
@@ -21,7 +24,7 @@ const withVisits = (tree: string, ...visits: number[]): RootTable => {
 describe('merging', () => {
   test('adds every sum', () => {
     const merged = mergeTables(tables);
-    for (const name of SUMS)
+    for (const name of SUM_NAMES)
       for (const [index, value] of merged[name].entries())
         expect(value).toBeCloseTo(
           tables.reduce((total, table) => total + table[name][index]!, 0),
@@ -70,5 +73,51 @@ describe('merging', () => {
 test('an empty table has room for every action and sums to nothing', () => {
   const table = emptyTable({ seats: 3, endings: 4, metrics: 2, watched: 0, cells: 0 }, [7, 9]);
   expect([table.utility.length, table.endings.length, table.metrics.length, table.lines.length]).toEqual([6, 8, 4, 2]);
-  for (const name of SUMS) expect(table[name].every((value) => value === 0)).toBe(true);
+  for (const name of SUM_NAMES) expect(table[name].every((value) => value === 0)).toBe(true);
+});
+
+describe('a table of every sum', () => {
+  /** Numbers that tell where they come from. */
+  const filled = (): RootTable => {
+    const table = emptyTable({ seats: 3, endings: 4, metrics: 2, watched: 5, cells: 6 }, [7, 9]);
+    for (const [which, name] of SUM_NAMES.entries())
+      for (const place of table[name].keys()) table[name][place] = 1000 * which + place;
+    return table;
+  };
+
+  test('is folded into one action, place by place', () => {
+    const [table, folded] = [filled(), foldTable(filled())];
+    for (const name of SUM_NAMES) {
+      const width = table[name].length / 2;
+      const sums = Array.from({ length: width }, (_, place) => table[name][place]! + table[name][width + place]!);
+      expect([...folded[name]], name).toEqual(sums);
+    }
+    expect([folded.actions, folded.lines]).toEqual([[-1], [[]]]);
+  });
+
+  test('is scaled for one action in all that playouts found, and not in what the search counted', () => {
+    const [table, scaled] = [filled(), filled()];
+    scaleAction(scaled, 1, 0.5);
+    for (const name of SUM_NAMES) {
+      const width = table[name].length / 2;
+      const factor = ['visits', 'carried', 'availability'].includes(name) ? 1 : 0.5;
+      expect([...scaled[name].subarray(0, width)], name).toEqual([...table[name].subarray(0, width)]);
+      expect([...scaled[name].subarray(width)], name).toEqual(
+        Array.from(table[name].subarray(width), (value) => value * factor),
+      );
+    }
+  });
+
+  test('is filled by a search, but for the visits that come with an earlier tree', () => {
+    const evolution = valueOf(loadGames()).get('evolution') ?? expect.fail('Evolution is missing');
+    const { game } = evolution;
+    const root = start({ ...evolution, setup: { name: 'two seats', options: { seats: 2 } } }, 1);
+    walk(game, root, stream(1, 'test'), { plies: 20 });
+    const about = { game, root, seat: game.toAct(root), params: DEFAULT_PARAMS };
+    const search = createSearch({ ...about, random: stream(1, 'search') });
+    search.iterate(50);
+    const table = search.table(stream(1, 'line'));
+    const empty = SUM_NAMES.filter((name) => table[name].every((value) => value === 0));
+    expect(empty).toEqual(['carried']);
+  });
 });

@@ -13,7 +13,8 @@ const listOf = (...actions: number[]): ActionList => {
 
 const childrenOf = (tree: Tree, node: number): number[] => {
   const children: number[] = [];
-  for (let child = tree.firstChild[node]!; child !== NO_NODE; child = tree.nextSibling[child]!) children.push(child);
+  for (let child = tree.nodes.firstChild[node]!; child !== NO_NODE; child = tree.nodes.nextSibling[child]!)
+    children.push(child);
   return children;
 };
 
@@ -25,34 +26,34 @@ const treeOf = (
   let after = NO_NODE;
   for (const [action, visits, availability, total] of children) {
     after = tree.add(ROOT, after, action);
-    tree.visits[after] = visits;
-    tree.availability[after] = availability;
-    tree.total[after] = total;
+    tree.nodes.visits[after] = visits;
+    tree.nodes.availability[after] = availability;
+    tree.nodes.total[after] = total;
   }
   return tree;
 };
 
 const choose = (tree: Tree, exploration: number, ...legal: number[]): number =>
-  tree.action[new Selector(tree, exploration, stream(1, 'test')).choose(ROOT, listOf(...legal), undefined)]!;
+  tree.nodes.action[new Selector(tree, exploration, stream(1, 'test')).choose(ROOT, listOf(...legal), undefined)]!;
 
 describe('expansion', () => {
   test('a legal action without a child comes first, whatever the others are worth', () => {
     const tree = treeOf([1, 100, 100, 100], [3, 100, 100, 100]);
     const selector = new Selector(tree, 0.7, stream(1, 'test'));
     const child = selector.choose(ROOT, listOf(1, 2, 3), undefined);
-    expect([tree.action[child], tree.availability[child], tree.visits[child], selector.expanded]).toEqual([
-      2,
-      1,
-      1,
-      true,
-    ]);
+    expect([
+      tree.nodes.action[child],
+      tree.nodes.availability[child],
+      tree.nodes.visits[child],
+      selector.expanded,
+    ]).toEqual([2, 1, 1, true]);
   });
 
   test('each of several is as likely as the others', () => {
     const random = stream('expand', 'test');
     const draws = repeat(1200, () => {
       const tree = treeOf([5, 1, 1, 1]);
-      return tree.action[new Selector(tree, 0.7, random).choose(ROOT, listOf(2, 5, 7, 9), undefined)]!;
+      return tree.nodes.action[new Selector(tree, 0.7, random).choose(ROOT, listOf(2, 5, 7, 9), undefined)]!;
     });
     expectUniform([2, 7, 9], draws);
   });
@@ -68,8 +69,8 @@ describe('expansion', () => {
       [1, 3, 5, 7, 9, 11],
       [0, 11],
     ])
-      for (let visit = 0; visit < 4; visit++) tree.visits[selector.choose(ROOT, listOf(...legal), undefined)]!++;
-    expect(childrenOf(tree, ROOT).map((child) => tree.action[child])).toEqual([0, 1, 3, 5, 7, 9, 11]);
+      for (let visit = 0; visit < 4; visit++) tree.nodes.visits[selector.choose(ROOT, listOf(...legal), undefined)]!++;
+    expect(childrenOf(tree, ROOT).map((child) => tree.nodes.action[child])).toEqual([0, 1, 3, 5, 7, 9, 11]);
   });
 });
 
@@ -104,7 +105,10 @@ describe('advice', () => {
   test('new children come in the order of their weights, the lower action among equals', () => {
     const tree = new Tree(100);
     const selector = advised(tree, 1);
-    const order = Array.from({ length: 4 }, () => tree.action[selector.choose(ROOT, listOf(2, 5, 7, 9), undefined)]);
+    const order = Array.from(
+      { length: 4 },
+      () => tree.nodes.action[selector.choose(ROOT, listOf(2, 5, 7, 9), undefined)],
+    );
     expect(order).toEqual([7, 9, 5, 2]);
     expect(selector.expanded).toBe(true);
   });
@@ -115,7 +119,7 @@ describe('advice', () => {
     selector.choose(ROOT, listOf(1, 3), undefined);
     selector.choose(ROOT, listOf(1, 7), undefined);
     selector.choose(ROOT, listOf(1), undefined);
-    expect(childrenOf(tree, ROOT).map((child) => tree.bias[child])).toEqual([
+    expect(childrenOf(tree, ROOT).map((child) => tree.nodes.bias[child])).toEqual([
       0,
       Math.fround(0.5 * Math.sqrt(3 / 4)),
       Math.fround(0.5 * Math.sqrt(7 / 8)),
@@ -126,8 +130,8 @@ describe('advice', () => {
   test('the bias decides among few visits and fades with more', () => {
     const choice = (times: number): number => {
       const tree = treeOf([1, 4 * times, 500, 2 * times], [2, 4 * times, 500, 2.08 * times]);
-      tree.bias[1] = 0.3;
-      return tree.action[advised(tree, 1).choose(ROOT, listOf(1, 2), undefined)]!;
+      tree.nodes.bias[1] = 0.3;
+      return tree.nodes.action[advised(tree, 1).choose(ROOT, listOf(1, 2), undefined)]!;
     };
     expect([choice(1), choice(100)]).toEqual([1, 2]);
   });
@@ -137,19 +141,19 @@ describe('advice', () => {
     const selector = advised(tree, 1);
     const all = listOf(...Array.from({ length: 200 }, (_, index) => index + 1));
     for (let visit = 0; visit < 200; visit++) selector.choose(ROOT, all, undefined);
-    const child = tree.firstChild[ROOT]!;
+    const child = tree.nodes.firstChild[ROOT]!;
     tree.add(child, NO_NODE, 4);
-    tree.bias[201] = 0.25;
+    tree.nodes.bias[201] = 0.25;
     const kept = new Tree(300);
     kept.graft(tree.data(), child);
-    expect([tree.size, kept.size, kept.bias[1]]).toEqual([202, 2, 0.25]);
+    expect([tree.size, kept.size, kept.nodes.bias[1]]).toEqual([202, 2, 0.25]);
   });
 });
 
 test('availability grows for every child of a legal action, chosen or not, and for no other', () => {
   const tree = treeOf([1, 3, 5, 1], [2, 3, 5, 1], [3, 3, 5, 1]);
   new Selector(tree, 0.7, stream(1, 'test')).choose(ROOT, listOf(1, 3), undefined);
-  expect(childrenOf(tree, ROOT).map((child) => tree.availability[child])).toEqual([6, 5, 6]);
+  expect(childrenOf(tree, ROOT).map((child) => tree.nodes.availability[child])).toEqual([6, 5, 6]);
 });
 
 test('over thousands of visits with changing legal actions: n ≤ m ≤ N, and the n add up to N', () => {
@@ -159,12 +163,12 @@ test('over thousands of visits with changing legal actions: n ≤ m ≤ N, and t
   for (let visit = 1; visit <= 5000; visit++) {
     const legal = [...Array(12).keys()].filter((action) => random.below(12) >= action);
     const child = selector.choose(ROOT, listOf(...(legal.length > 0 ? legal : [0])), undefined);
-    tree.total[child]! += random.next();
+    tree.nodes.total[child]! += random.next();
     const children = childrenOf(tree, ROOT);
-    expect(children.reduce((sum, each) => sum + tree.visits[each]!, 0)).toBe(visit);
+    expect(children.reduce((sum, each) => sum + tree.nodes.visits[each]!, 0)).toBe(visit);
     for (const each of visit % 50 === 0 ? children : []) {
-      expect(tree.visits[each]).toBeLessThanOrEqual(tree.availability[each]!);
-      expect(tree.availability[each]).toBeLessThanOrEqual(visit);
+      expect(tree.nodes.visits[each]).toBeLessThanOrEqual(tree.nodes.availability[each]!);
+      expect(tree.nodes.availability[each]).toBeLessThanOrEqual(visit);
     }
   }
 });
@@ -175,13 +179,13 @@ describe('tree', () => {
     let after = NO_NODE;
     for (let action = 0; !tree.full; action++) after = tree.add(ROOT, after, action);
     expect(tree.size).toBe(5000);
-    expect(childrenOf(tree, ROOT).map((child) => tree.action[child])).toEqual([...Array(4999).keys()]);
-    expect(tree.availability.subarray(1, 5000).every((count) => count === 1)).toBe(true);
+    expect(childrenOf(tree, ROOT).map((child) => tree.nodes.action[child])).toEqual([...Array(4999).keys()]);
+    expect(tree.nodes.availability.subarray(1, 5000).every((count) => count === 1)).toBe(true);
   });
 
   test('the favourite is the most visited child, the lower action among equals', () => {
     const tree = treeOf([1, 3, 9, 3], [2, 7, 9, 0], [3, 7, 9, 7]);
-    expect(tree.action[tree.favourite(ROOT)]).toBe(2);
+    expect(tree.nodes.action[tree.favourite(ROOT)]).toBe(2);
     expect(tree.favourite(1)).toBe(NO_NODE);
   });
 });

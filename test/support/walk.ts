@@ -92,6 +92,18 @@ export const sample = (table: Table, seed: number, every: number, most = MANY): 
 /** The end of one random game. */
 export const finished = (table: Table, seed: number): unknown => reach(table, seed);
 
+/** The last decision of one random game. */
+export const lastDecision = (table: Table, seed: number): unknown => {
+  const { game } = table;
+  const state = start(table, seed);
+  const before = game.blank(state);
+  const visit = (seat: Seat): void => {
+    if (seat !== TERMINAL) game.copy(state, before);
+  };
+  walk(game, state, stream(seed, 'test'), { visit });
+  return before;
+};
+
 /** Everything in the state object, private working values included, as text: two equal states have equal texts. */
 export const snapshot = (state: unknown): string =>
   inspect(state, { depth: Number.POSITIVE_INFINITY, maxArrayLength: null, maxStringLength: null, sorted: true });
