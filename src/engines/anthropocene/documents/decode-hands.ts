@@ -1,4 +1,5 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { cardIndex, DECK } from '../content/catalog.ts';
 import { handSize, type State } from '../rules/state.ts';
 import type { StateJson } from './schema.ts';
@@ -63,7 +64,7 @@ const fillHidden = (json: StateJson, state: State, dealt: number): void => {
   for (const [seat, { hand }] of json.players.entries()) {
     if (hand !== null) continue;
     for (let left = handSize(state, seat); left > 0; card++)
-      if (((dealt >> card) & 1) === 0) {
+      if (!hasBit(dealt, card)) {
         state.hands[seat]! |= 1 << card;
         left--;
       }

@@ -1,6 +1,7 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { Action } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
+import { countBits } from '../../kit/bits.ts';
 import { DECK } from '../content/catalog.ts';
 import { lineFulfils } from '../rules/grid.ts';
 import { cardOf, columnOf, rowOf } from '../rules/legal.ts';
@@ -27,12 +28,6 @@ const objectives = (state: State): number => {
   let pairs = 0;
   for (let seat = 0; seat < state.rules.seats; seat++) pairs |= 1 << objectivePair(state, seat);
   return pairs;
-};
-
-const countBits = (mask: number): number => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 };
 
 /** Weighs placements by the objectives met and the molecules visible right after them. */

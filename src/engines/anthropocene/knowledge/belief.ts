@@ -1,5 +1,6 @@
 import type { Belief, BeliefSlot, Seat } from '../../../core/contract.ts';
 import type { Message } from '../../../core/text.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { cardId, DECK } from '../content/catalog.ts';
 import { LANDMARKS } from '../content/terms.ts';
 import { listObjectives } from '../rules/hidden.ts';
@@ -64,7 +65,7 @@ const otherHands = (state: State, seat: Seat): { worlds: number; slots: BeliefSl
     .filter((holder) => holder !== seat)
     .map((holder) => ({ value: { code: 'seat', params: { seat: holder } }, worlds: handSize(state, holder) }))
     .filter(({ worlds }) => worlds > 0);
-  const cards = Array.from({ length: DECK }, (_, card) => card).filter((card) => ((unseen >> card) & 1) === 1);
+  const cards = Array.from({ length: DECK }, (_, card) => card).filter((card) => hasBit(unseen, card));
   return {
     worlds: waysToDeal(holders.map(({ worlds }) => worlds)),
     slots: cards.map((card) =>

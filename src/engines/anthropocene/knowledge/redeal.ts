@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/random.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { DECK } from '../content/catalog.ts';
 import { listObjectives } from '../rules/hidden.ts';
 import { handSize, LINES, type State } from '../rules/state.ts';
@@ -27,7 +28,7 @@ export const unseenCards = (state: State, seat: number): number => WHOLE_DECK & 
 const redealHands = (state: State, seat: number, random: Random): void => {
   const { seats } = state.rules;
   let size = 0;
-  for (let rest = unseenCards(state, seat); rest !== 0; rest &= rest - 1) pool[size++] = 31 - Math.clz32(rest & -rest);
+  for (let rest = unseenCards(state, seat); rest !== 0; rest = withoutLowest(rest)) pool[size++] = lowestBit(rest);
   if (seats > 2) random.shuffle(pool, size);
   let next = 0;
   for (let other = 0; other < seats; other++) {

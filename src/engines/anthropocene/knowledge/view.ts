@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../core/contract.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { cardId, DECK, NO_CARD } from '../content/catalog.ts';
 import { type ELEMENTS, LANDMARKS } from '../content/terms.ts';
 import type { StateJson } from '../documents/schema.ts';
@@ -57,10 +58,10 @@ const knownMet = (possible: number, fulfilled: number): boolean | null =>
 
 const handJson = (state: State, seat: number): string[] =>
   Array.from({ length: DECK }, (_, card) => card)
-    .filter((card) => ((state.hands[seat]! >> card) & 1) === 1)
+    .filter((card) => hasBit(state.hands[seat]!, card))
     .map((card) => cardId(state.generation * DECK + card));
 
 const pairsJson = (pairs: number): NonNullable<PlayerJson['possible']> =>
   Array.from({ length: LINES * VALUES }, (_, pair) => pair)
-    .filter((pair) => ((pairs >> pair) & 1) === 1)
+    .filter((pair) => hasBit(pairs, pair))
     .map((pair) => [LANDMARKS[Math.floor(pair / VALUES)]!, (pair % VALUES) + LEAST_VALUE]);

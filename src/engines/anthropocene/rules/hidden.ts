@@ -1,3 +1,4 @@
+import { hasBit } from '../../kit/bits.ts';
 import { LEAST_VALUE, LINES, type State, VALUES } from './state.ts';
 
 /**
@@ -17,9 +18,9 @@ export const listObjectives = (state: State, seat: number, into: Int8Array): num
   const possible = state.possible[seat]!;
   let count = 0;
   for (let line = 0; line < LINES; line++) {
-    if (((lines >> line) & 1) === 1 || ((possible >> (line * VALUES)) & 15) === 0) continue;
+    if (hasBit(lines, line) || ((possible >> (line * VALUES)) & 15) === 0) continue;
     for (let card = 0; card < LINES; card++)
-      if (((cards >> card) & 1) === 0 && ((possible >> (line * VALUES + biospheres[card]! - LEAST_VALUE)) & 1) === 1)
+      if (!hasBit(cards, card) && ((possible >> (line * VALUES + biospheres[card]! - LEAST_VALUE)) & 1) === 1)
         into[count++] = line * LINES + card;
   }
   return count;

@@ -1,5 +1,6 @@
 import type { ActionList } from '../../../core/actions.ts';
 import { type Action, TERMINAL } from '../../../core/contract.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { openColumns } from './grid.ts';
 import { activeSeat, type State } from './state.ts';
 
@@ -24,12 +25,12 @@ export const legalActions = (state: State, into: ActionList): void => {
   if (state.finished) return;
   let hand = state.hands[activeSeat(state)]!;
   while (hand !== 0) {
-    const card = 31 - Math.clz32(hand & -hand);
+    const card = lowestBit(hand);
     const columns = openColumns(state, rowOf(card));
     const first = actionOf(card, 0);
     if ((columns & 1) !== 0) into.push(first);
     if ((columns & 2) !== 0) into.push(first + 1);
     if ((columns & 4) !== 0) into.push(first + 2);
-    hand &= hand - 1;
+    hand = withoutLowest(hand);
   }
 };

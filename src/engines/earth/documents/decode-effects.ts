@@ -1,4 +1,5 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { climateIndex, islandIndex, NONE } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
 import { animalAt } from '../rules/animals.ts';
@@ -74,7 +75,7 @@ const checkAnimal = (effect: FrameJson, state: State, at: string, faults: Fault[
     faults.push(fault(`${at}/slot`, 'no-such-animal', 'The owner has no such animal.'));
   for (const name of ['at', 'start'] as const) {
     const space = (effect[name] ?? 0) - 1;
-    if (space >= 0 && ((state.occupied[owner]! >> space) & 1) === 0)
+    if (space >= 0 && !hasBit(state.occupied[owner]!, space))
       faults.push(fault(`${at}/${name}`, 'empty-space', 'A pawn stands on a card.'));
   }
 };

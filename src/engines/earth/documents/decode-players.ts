@@ -1,4 +1,5 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { CLIMATE_0, climateIndex, ecosystemIndex, ISLAND_0, islandIndex, NONE } from '../content/ids.ts';
 import { choosesAnimals, DEALT_AT, dealtCount, keptAnimals } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -34,9 +35,9 @@ const readCounts = (state: State, seat: number, { soil, met = [] }: PlayerJson, 
   state.soil[seat] = soil;
   for (const [index, objective] of met.entries()) {
     const at = pointer('players', seat, 'met', index);
-    if (((state.claimed[seat]! >> objective) & 1) === 1)
+    if (hasBit(state.claimed[seat]!, objective))
       faults.push(fault(at, 'leaf-twice', 'This objective is claimed already.'));
-    if (((state.met[seat]! >> objective) & 1) === 1)
+    if (hasBit(state.met[seat]!, objective))
       faults.push(fault(at, 'objective-twice', 'This objective is here already.'));
     state.met[seat]! |= 1 << objective;
   }

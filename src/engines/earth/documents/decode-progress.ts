@@ -1,4 +1,5 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { ecosystemIndex, faunaIndex, NONE } from '../content/ids.ts';
 import { UNCHOSEN } from '../gaia/core/numbers.ts';
@@ -160,7 +161,7 @@ const readLeaves = (json: StateJson, state: State, faults: Fault[]): void => {
     for (const [order, seat] of json.arrivals[objective]!.entries()) {
       const at = pointer('arrivals', objective, order);
       if (seat >= owners) faults.push(fault(at, 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
-      else if (((state.claimed[seat]! >> objective) & 1) === 1)
+      else if (hasBit(state.claimed[seat]!, objective))
         faults.push(fault(at, 'leaf-twice', `Seat ${seat} has a leaf on this objective already.`));
       else {
         state.claimed[seat]! |= 1 << objective;

@@ -1,5 +1,6 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
-import { COLUMNS, lowestBit, NEIGHBOURS, ROWS } from '../rules/grid.ts';
+import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { COLUMNS, NEIGHBOURS, ROWS } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { changeGrowth, changeSprouts, settleOn } from '../rules/tableau.ts';
 import type { PlayerJson, StateJson } from './schema.ts';
@@ -34,7 +35,7 @@ const readPlanted = (
     return;
   }
   seen.add(card);
-  if (((state.occupied[seat]! >> space) & 1) === 1) {
+  if (hasBit(state.occupied[seat]!, space)) {
     faults.push(fault(at, 'space-twice', 'Another card lies on this space.'));
     return;
   }
@@ -60,7 +61,7 @@ const checkFrame = (occupied: number, at: string, faults: Fault[]): void => {
   let reached = occupied & -occupied;
   for (let before = 0; before !== reached; ) {
     before = reached;
-    for (let rest = before; rest !== 0; rest &= rest - 1) reached |= NEIGHBOURS[lowestBit(rest)]! & occupied;
+    for (let rest = before; rest !== 0; rest = withoutLowest(rest)) reached |= NEIGHBOURS[lowestBit(rest)]! & occupied;
   }
   if (reached !== occupied) faults.push(fault(at, 'not-connected', 'Every card of a tableau touches another one.'));
 };

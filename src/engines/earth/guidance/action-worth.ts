@@ -1,9 +1,9 @@
 /** What choosing an action is worth, roughly and in points: house judgement for playouts. */
 
+import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { COLOURS } from '../content/traits.ts';
 import { COLOUR_OF, STRONG } from '../rules/codes.ts';
-import { countBits, lowestBit } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
 import { FULL, HAND_WORDS, SPACES } from '../rules/terms.ts';
@@ -68,7 +68,7 @@ const gaiaWorth = (state: State, action: number): number => {
 const blueCards = (state: State): number => {
   const { abilityOf } = state.rules.content;
   let count = 0;
-  for (let rest = state.occupied[state.seat]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.occupied[state.seat]!; rest !== 0; rest = withoutLowest(rest))
     if (abilityOf[state.tableau[state.seat * SPACES + lowestBit(rest)]! * COLOURS.length + BLUE]! > 0) count++;
   return count;
 };
@@ -87,7 +87,7 @@ const plantingWorth = (state: State, own: Prices): number => {
   const open = FULL - countBits(state.occupied[seat]!);
   let [first, second] = [0, 0];
   for (let word = 0; word < HAND_WORDS && open > 0; word++)
-    for (let rest = state.hand[seat * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest &= rest - 1) {
+    for (let rest = state.hand[seat * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest = withoutLowest(rest)) {
       const card = word * 32 + lowestBit(rest);
       if (costOf(state, seat, card) > state.soil[seat]!) continue;
       const points = plantWorth(state, seat, card, own);

@@ -1,12 +1,13 @@
 /** One owner as numbers for `features.ts`: what it has, its score, its objectives and ecosystems, what its cards are and give. */
+
 import type { Seat } from '../../../core/contract.ts';
+import { countBits, hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { CARDS, NONE } from '../content/ids.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS, PRICED_TRAITS, traitIndex } from '../content/traits.ts';
 import { usedLeaves } from '../rules/animals.ts';
 import { COLOUR_OF } from '../rules/codes.ts';
-import { countBits, lowestBit } from '../rules/grid.ts';
 import { measure, pointsFor } from '../rules/measure.ts';
 import { fillGaiaParts, fillParts, SCORE_PARTS } from '../rules/score-parts.ts';
 import type { State } from '../rules/state.ts';
@@ -109,7 +110,7 @@ const writeCards = (state: State, owner: number, into: Float32Array, at: number)
   const { sproutSpaces, growthSpaces } = state.rules.content;
   addCard(state, state.island[owner]!, into, at);
   addCard(state, state.climate[owner]!, into, at);
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = owner * SPACES + lowestBit(rest);
     const card = state.tableau[space]!;
     addCard(state, card, into, at);
@@ -160,7 +161,7 @@ const writeGoal = (state: State, owner: number, objective: number, into: Float32
     if (state.arrivals[objective * LEAVES + order] === owner) into[at] = 1 - order / LEAVES;
   if (isGaia(state, owner)) return;
   const { count, score } = state.rules.content.fauna[state.fauna[objective]!]!;
-  const done = (((state.claimed[owner]! | state.met[owner]!) >> objective) & 1) === 1;
+  const done = hasBit(state.claimed[owner]! | state.met[owner]!, objective);
   into[at + 1] = done ? 1 : Math.min(1, measure(state, owner, score, NONE) / count);
 };
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/contract.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { EARTH_CARDS, NONE } from '../content/ids.ts';
 import { DIFFICULTIES, GAIA_CARDS, GAIA_DECK, GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { SOURCES } from '../rules/abilities.ts';
-import { lowestBit } from '../rules/grid.ts';
 import { LEVELS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
@@ -94,7 +94,7 @@ const writeHand = (state: State, seat: Seat, into: Float32Array, at: number): vo
   const { isEvent } = state.rules.content;
   const left = partLeft(state);
   for (let word = 0; word < HAND_WORDS; word++)
-    for (let rest = state.hand[seat * HAND_WORDS + word]!; rest !== 0; rest &= rest - 1) {
+    for (let rest = state.hand[seat * HAND_WORDS + word]!; rest !== 0; rest = withoutLowest(rest)) {
       const card = word * 32 + lowestBit(rest);
       addTraits(state, card, into, at + HAND);
       if (isEvent[card] === 1) {

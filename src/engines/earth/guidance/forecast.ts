@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/random.ts';
+import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { GAIA_TURNS } from '../gaia/core/numbers.ts';
-import { countBits, lowestBit } from '../rules/grid.ts';
 import { gaiaScore, SCORE_PARTS, scoreOf } from '../rules/score-parts.ts';
 import { MARGIN, MOST_SEATS, utilityOf } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
@@ -68,7 +68,7 @@ const pointsToCome = (state: State, seat: number, left: number): number => {
   const coming = solo ? ALONE : RIVALS;
   let sprouts = 0;
   let growth = 0;
-  for (let rest = state.occupied[seat]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const at = seat * SPACES + lowestBit(rest);
     const card = state.tableau[at]!;
     sprouts += sproutSpaces[card]! - state.sprouts[at]!;

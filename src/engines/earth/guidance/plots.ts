@@ -1,8 +1,9 @@
 /** Where a card does most for the terrains that count their surroundings: house judgement for playouts. */
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { CARDS } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
 import type { Score } from '../content/tables.ts';
-import { columnOf, lowestBit, plotColumn, plotRow, rowOf } from '../rules/grid.ts';
+import { columnOf, plotColumn, plotRow, rowOf } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { SPACES } from '../rules/terms.ts';
 
@@ -48,7 +49,7 @@ export const plotWorth = (state: State, plot: number): number => {
   const { scores } = state.rules.content;
   const own = scores[planting];
   let sum = 0;
-  for (let rest = state.occupied[seat]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     const card = state.tableau[seat * SPACES + space]!;
     const rows = rowOf(space) - plotRow(plot);

@@ -1,12 +1,12 @@
 /** What goods are worth to a seat as things stand, in points: house judgement for playouts. */
 
+import { countBits, hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import type { Content } from '../content/catalog.ts';
 import { NONE } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
-import { countBits, lowestBit } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { FULL, OBJECTIVES, PUBLIC, SPACES } from '../rules/terms.ts';
 import { partLeft } from './forecast.ts';
@@ -95,7 +95,7 @@ const setRoom = (state: State, seat: number, into: Prices): void => {
   const { sproutSpaces, growthSpaces } = state.rules.content;
   into.sproutRoom = 0;
   into.growthRoom = 0;
-  for (let rest = state.occupied[seat]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const at = seat * SPACES + lowestBit(rest);
     into.sproutRoom += sproutSpaces[state.tableau[at]!]! - state.sprouts[at]!;
     into.growthRoom += growthSpaces[state.tableau[at]!]! - state.growth[at]!;
@@ -117,7 +117,7 @@ const addStores = (state: State, seat: number, into: Prices): void => {
   }
   const done = state.claimed[seat]! | state.met[seat]!;
   for (let objective = 0; objective < OBJECTIVES; objective++) {
-    if (((done >> objective) & 1) === 1) continue;
+    if (hasBit(done, objective)) continue;
     const { count, score } = fauna[state.fauna[objective]!]!;
     addStore(score.what, OBJECTIVE / count, into);
   }
@@ -181,7 +181,7 @@ export const abilityWorth = ({ abilities: record }: Content, ability: number, pr
 export const colourWorth = (state: State, seat: number, colour: number, prices: Prices): number => {
   let sum =
     firingWorth(state, state.island[seat]!, colour, prices) + firingWorth(state, state.climate[seat]!, colour, prices);
-  for (let rest = state.occupied[seat]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest))
     sum += firingWorth(state, state.tableau[seat * SPACES + lowestBit(rest)]!, colour, prices);
   return sum;
 };

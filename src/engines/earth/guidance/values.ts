@@ -1,10 +1,10 @@
 /** What cards are worth to a seat, roughly and in points: house judgement for playouts. */
+import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import type { Content } from '../content/catalog.ts';
 import { CARDS, NONE } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
 import { FIELD, RECORD, type Score } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
-import { lowestBit } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
 import { OBJECTIVES, PUBLIC, SPACES } from '../rules/terms.ts';
@@ -93,7 +93,7 @@ const fittingWorth = (state: State, owner: number, card: number): number => {
   const score = scores[card];
   if (score === undefined || score.trait === NONE) return 0;
   let count = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
     count += has[score.trait * CARDS + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
   return (FIT * score.points * Math.min(MOST_FIT, count)) / score.per;
 };
@@ -110,7 +110,7 @@ const countedWorth = (state: State, owner: number, card: number): number => {
     ecosystems += ecosystemWorth(content, state.publicEcosystems[place]!, card);
   let objectives = 0;
   for (let objective = 0; objective < OBJECTIVES; objective++) {
-    if (((state.claimed[owner]! >> objective) & 1) === 1) continue;
+    if (hasBit(state.claimed[owner]!, objective)) continue;
     const { count, score } = content.fauna[state.fauna[objective]!]!;
     if (score.trait !== NONE && content.has[score.trait * CARDS + card] === 1) objectives += 1 / count;
   }

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../core/contract.ts';
+import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { areaId, CLIMATE_0, EARTH_CARDS, ecosystemId, faunaId, ISLAND_0, NO_CARD, NONE } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
@@ -15,7 +16,7 @@ import {
 import { GAIA_DECK } from '../gaia/core/numbers.ts';
 import { maskOf, targetsOf } from '../rules/frames.ts';
 import { arrivalsOn } from '../rules/goals.ts';
-import { columnOf, EVERYWHERE, lowestBit, rowOf } from '../rules/grid.ts';
+import { columnOf, EVERYWHERE, rowOf } from '../rules/grid.ts';
 import { hidesFloor, isHidden } from '../rules/hidden.ts';
 import { animalCount, choosesAnimals, DEALT_ANIMALS, DEALT_AT, dealtCount } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -159,7 +160,7 @@ const payWithJson = (index: number): Pick<FrameJson, 'payWith'> => {
 
 const bitsOf = (mask: number): number[] => {
   const bits: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits.push(lowestBit(rest));
+  for (let rest = mask; rest !== 0; rest = withoutLowest(rest)) bits.push(lowestBit(rest));
   return bits;
 };
 
@@ -258,6 +259,6 @@ const tableauJson = (state: State, seat: number): PlayerJson['tableau'] =>
       column: columnOf(space),
       ...(sprouts > 0 ? { sprouts } : {}),
       ...(growth > 0 ? { growth } : {}),
-      ...(((state.fresh[seat]! >> space) & 1) === 1 ? { fresh: true as const } : {}),
+      ...(hasBit(state.fresh[seat]!, space) ? { fresh: true as const } : {}),
     };
   });

@@ -1,9 +1,9 @@
 /** Which abilities fire, and what using them takes. */
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { CARDS } from '../content/ids.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
 import { pushAbility, reachOf, topFrame } from './frames.ts';
-import { lowestBit } from './grid.ts';
 import type { State } from './state.ts';
 import { FRAME, SOURCE, SPACES } from './terms.ts';
 
@@ -33,7 +33,7 @@ const timesOf = (state: State, owner: number, ability: number): number => {
   const trait = abilities[ability * RECORD + FIELD.perPlanted]!;
   if (trait === 0) return 1;
   let times = 0;
-  for (let rest = state.fresh[owner]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.fresh[owner]!; rest !== 0; rest = withoutLowest(rest))
     times += has[(trait - 1) * CARDS + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
   return times;
 };
@@ -125,7 +125,7 @@ export const copyable = (
   fits: typeof isUsable = isUsable,
 ): number => {
   let mask = 0;
-  for (let rest = state.occupied[owner]! & ~(1 << space); rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[owner]! & ~(1 << space); rest !== 0; rest = withoutLowest(rest)) {
     const other = lowestBit(rest);
     const ability = firing(state, owner, state.tableau[owner * SPACES + other]!, colour);
     if (ability > 0 && !isCopy(state, ability) && fits(state, owner, ability, space)) mask |= 1 << other;

@@ -1,12 +1,14 @@
 /** Activating an animal, step by step (rules sections 6.2–6.4): moves, effects, what others get. */
+
 import type { ActionList } from '../../../core/actions.ts';
+import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import type { Animal } from '../content/animal-rows.ts';
 import { COLOURS } from '../content/traits.ts';
 import { firing, useAbility } from './abilities.ts';
 import { activatable, animalAt, canUse, nextSpaces, standing, stepsOf } from './animals.ts';
 import { codeOf, KIND } from './codes.ts';
 import { maskOf, pushFrame, pushGain, topFrame } from './frames.ts';
-import { countBits, EVERYWHERE, lowestBit } from './grid.ts';
+import { EVERYWHERE } from './grid.ts';
 import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
 import { ANIMALS, FRAME, SOURCE, SPACES } from './terms.ts';
@@ -73,7 +75,7 @@ const endMoves = (state: State, frame: number, animal: Animal): boolean => {
   if (on === 'visited' || (on === 'start' && frames[frame + FRAME.start] === 0)) return false;
   if (on === 'once') {
     if (animal.effect.eachVisited === true)
-      for (let rest = maskOf(state, frame, FRAME.visited); rest !== 0; rest &= rest - 1)
+      for (let rest = maskOf(state, frame, FRAME.visited); rest !== 0; rest = withoutLowest(rest))
         payFrom(state, seat, lowestBit(rest), animal);
     gainOnce(state, frame, animal);
     return false;
@@ -176,7 +178,8 @@ export const pushAnimal = (state: State, into: ActionList): void => {
     return;
   }
   if (animal.kind === 'upTo') into.push(codeOf(KIND.stop, 0));
-  for (let rest = openSteps(state, frame); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.space, lowestBit(rest)));
+  for (let rest = openSteps(state, frame); rest !== 0; rest = withoutLowest(rest))
+    into.push(codeOf(KIND.space, lowestBit(rest)));
 };
 
 /** Uses a leaf: its owner may activate one animal or both, one after the other. */

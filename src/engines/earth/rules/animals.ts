@@ -1,8 +1,9 @@
+import { countBits, hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import type { Animal, On } from '../content/animal-rows.ts';
 import { CARDS, NONE } from '../content/ids.ts';
 import { COLOURS } from '../content/traits.ts';
 import { firing, isCopy, isUsable } from './abilities.ts';
-import { COLUMNS, columnOf, countBits, lowestBit, NEIGHBOURS, widthOf } from './grid.ts';
+import { COLUMNS, columnOf, NEIGHBOURS, widthOf } from './grid.ts';
 import type { State } from './state.ts';
 import { ANIMALS, LEAVES, SPACES } from './terms.ts';
 
@@ -29,7 +30,7 @@ const spacesFor = (state: State, owner: number, on: On): number => {
   if (on.growth || on.canopy) mask &= state.hasGrowth[owner]!;
   if (on.canopy) mask &= ~state.growthRoom[owner]!;
   for (const trait of on.traits)
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    for (let rest = mask; rest !== 0; rest = withoutLowest(rest)) {
       const space = lowestBit(rest);
       if (has[trait * CARDS + state.tableau[owner * SPACES + space]!] === 0) mask &= ~(1 << space);
     }
@@ -47,7 +48,7 @@ const farthestColumns = (state: State, owner: number, space: number): number => 
 /** Whether a pawn can still take `steps` steps from `space` without entering `used` again. */
 const canWalk = (open: number, space: number, used: number, steps: number): boolean => {
   if (steps === 0) return true;
-  for (let rest = NEIGHBOURS[space]! & open & ~used; rest !== 0; rest &= rest - 1) {
+  for (let rest = NEIGHBOURS[space]! & open & ~used; rest !== 0; rest = withoutLowest(rest)) {
     const next = lowestBit(rest);
     if (canWalk(open, next, used | (1 << next), steps - 1)) return true;
   }
@@ -76,7 +77,7 @@ export const nextSpaces = (
   else mask &= NEIGHBOURS[at]!;
   if (animal.farthest && at >= 0) mask &= farthestColumns(state, owner, at);
   if (animal.kind !== 'exactly') return mask;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+  for (let rest = mask; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     if (!canWalk(open, space, used | (1 << space), steps - 1)) mask &= ~(1 << space);
   }
@@ -108,7 +109,7 @@ const canActivate = (state: State, owner: number, slot: number): boolean => {
 export const activatable = (state: State, owner: number, slots: number): number => {
   let mask = 0;
   for (let slot = 0; slot < ANIMALS; slot++)
-    if (((slots >> slot) & 1) === 1 && canActivate(state, owner, slot)) mask |= 1 << slot;
+    if (hasBit(slots, slot) && canActivate(state, owner, slot)) mask |= 1 << slot;
   return mask;
 };
 

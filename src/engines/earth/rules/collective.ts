@@ -1,12 +1,14 @@
 /** The collective ability at the end of each round (rules section 6.5). */
+
 import type { ActionList } from '../../../core/actions.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { NONE } from '../content/ids.ts';
 import { COLOURS } from '../content/traits.ts';
 import { firing, isCopy, isUsable, useAbility } from './abilities.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushGain } from './frames.ts';
 import { noteGoals } from './goals.ts';
-import { EVERYWHERE, lowestBit } from './grid.ts';
+import { EVERYWHERE } from './grid.ts';
 import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
 import { FRAME, SPACES } from './terms.ts';
@@ -19,7 +21,7 @@ const targets = (state: State, seat: number): number => {
   const { activates, stores } = abilityOf(state);
   if (stores !== undefined) return stores === 'sprouts' ? state.hasSprouts[seat]! : state.hasGrowth[seat]!;
   let mask = 0;
-  for (let rest = activates === undefined ? 0 : state.occupied[seat]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = activates === undefined ? 0 : state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     const ability = firing(state, seat, state.tableau[seat * SPACES + space]!, COLOURS.indexOf(activates ?? 'red'));
     if (ability > 0 && !isCopy(state, ability) && isUsable(state, seat, ability, space)) mask |= 1 << space;
@@ -45,7 +47,7 @@ export const pushCollective = (state: State, into: ActionList): void => {
   into.push(codeOf(KIND.stop, 0));
   if (abilityOf(state).gain !== undefined) into.push(codeOf(KIND.use, 0));
   else
-    for (let rest = targets(state, state.seat); rest !== 0; rest &= rest - 1)
+    for (let rest = targets(state, state.seat); rest !== 0; rest = withoutLowest(rest))
       into.push(codeOf(KIND.space, lowestBit(rest)));
 };
 

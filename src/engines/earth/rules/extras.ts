@@ -1,6 +1,8 @@
 /** What a seat may do beside what it is asked: events and conversions (rules sections 3.3 and 3.4). */
+
 import type { ActionList } from '../../../core/actions.ts';
 import type { Random } from '../../../core/random.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
 import { CONVERSION, canPay } from './abilities.ts';
@@ -8,7 +10,6 @@ import { useLeaf } from './activation.ts';
 import { activatable } from './animals.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushAbility, pushFrame } from './frames.ts';
-import { lowestBit } from './grid.ts';
 import type { State } from './state.ts';
 import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE } from './terms.ts';
 import { draw, fromHand } from './zones.ts';
@@ -22,7 +23,7 @@ const effectOf = (state: State, card: number): number => state.rules.content.abi
 export const pushExtras = (state: State, seat: number, into: ActionList): void => {
   const { eventMask } = state.rules.content;
   for (let word = 0; word < HAND_WORDS; word++)
-    for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest &= rest - 1) {
+    for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest = withoutLowest(rest)) {
       const card = word * 32 + lowestBit(rest);
       if (canPay(state, seat, effectOf(state, card))) into.push(codeOf(KIND.event, card));
     }
@@ -46,7 +47,7 @@ export const canDoMore = (state: State, seat: number): boolean => {
   if (state.sproutCount[seat]! >= CONVERSION.sprouts || canDiscardLeaf(state, seat)) return true;
   const { eventMask } = state.rules.content;
   for (let word = 0; word < HAND_WORDS; word++)
-    for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest &= rest - 1)
+    for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest = withoutLowest(rest))
       if (canPay(state, seat, effectOf(state, word * 32 + lowestBit(rest)))) return true;
   return false;
 };

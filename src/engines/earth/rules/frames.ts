@@ -3,22 +3,24 @@
  * order, and stops wherever its owner decides something: what is paid first, then what needs no choice, then
  * compost from the hand, sprouts, growth.
  */
+
 import type { Random } from '../../../core/random.ts';
+import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { pushOnto, topOf } from '../../kit/stack.ts';
 import { CARDS } from '../content/ids.ts';
 import type { AbilityRow } from '../content/rows.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
-import { COLUMNS, columnOf, countBits, EVERYWHERE, lowestBit, NEIGHBOURS, ROWS, rowOf } from './grid.ts';
+import { COLUMNS, columnOf, EVERYWHERE, NEIGHBOURS, ROWS, rowOf } from './grid.ts';
 import type { State } from './state.ts';
 import { FRAME, FRAME_SIZE, LOOKED, PLACE, SOURCE, SPACES } from './terms.ts';
 import { compostFromDeck, draw, fromCompost, loseCompost, takeFromDeck } from './zones.ts';
 
 /** The offset of the frame on top, in `state.frames`. */
-export const topFrame = (state: State): number => (state.depth - 1) * FRAME_SIZE;
+export const topFrame = (state: State): number => topOf(state, FRAME_SIZE);
 
 /** Lays an empty frame on top; the caller enters its amounts. */
 export const pushFrame = (state: State, source: number, card: number): number => {
-  const at = state.depth++ * FRAME_SIZE;
-  state.frames.fill(0, at, at + FRAME_SIZE);
+  const at = pushOnto(state, state.frames, FRAME_SIZE);
   state.frames[at + FRAME.source] = source;
   state.frames[at + FRAME.card] = card;
   state.frames[at + FRAME.targets] = EVERYWHERE;
@@ -48,7 +50,7 @@ export const reachOf = (state: State, owner: number, ability: number, space: num
   else if (where === 3) mask &= COLUMNS[columnOf(space)]!;
   if (each === 0) return mask;
   let kind = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+  for (let rest = mask; rest !== 0; rest = withoutLowest(rest)) {
     const target = lowestBit(rest);
     if (has[(each - 1) * CARDS + state.tableau[owner * SPACES + target]!] === 1) kind |= 1 << target;
   }

@@ -1,5 +1,7 @@
 /** Fauna objectives and the completion bonus (rules section 3.5). */
+
 import type { EventLog } from '../../../core/contract.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { COMPLETION_POINTS, leafPoints } from '../content/boards.ts';
 import { NONE } from '../content/ids.ts';
 import { EVERYWHERE } from './grid.ts';
@@ -26,7 +28,7 @@ export const noteGoals = (state: State, owner: number): void => {
   const { fauna } = state.rules.content;
   let met = state.met[owner]! | state.claimed[owner]!;
   for (let objective = 0; objective < OBJECTIVES; objective++) {
-    if (((met >> objective) & 1) === 1) continue;
+    if (hasBit(met, objective)) continue;
     const goal = fauna[state.fauna[objective]!]!;
     if (measure(state, owner, goal.score, NONE) >= goal.count) met |= 1 << objective;
   }
@@ -73,7 +75,7 @@ export const claimAll = (state: State, log?: EventLog): void => {
   for (let turn = 0; turn < seats; turn++) {
     const seat = (state.active + turn) % seats;
     for (let objective = 0; objective < OBJECTIVES; objective++)
-      if (((state.met[seat]! >> objective) & 1) === 1 && state.leaves[seat]! > 0) claim(state, seat, objective, log);
+      if (hasBit(state.met[seat]!, objective) && state.leaves[seat]! > 0) claim(state, seat, objective, log);
     state.met[seat] = 0;
     if (state.occupied[seat] === EVERYWHERE) claimCompletion(state, seat, log);
   }

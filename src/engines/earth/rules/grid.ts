@@ -43,16 +43,6 @@ export const EVERYWHERE = 0xffff;
 export const rowOf = (space: number): number => space >> 2;
 export const columnOf = (space: number): number => space & 3;
 
-/** Number of bits of a mask below 2^32. */
-export const countBits = (mask: number): number => {
-  let rest = mask - ((mask >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-};
-
-/** The lowest bit of a mask that is not 0. */
-export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
-
 /** Plots, where a card may go: spaces of a frame one larger at the top and left, `(row + 1) * 5 + column + 1`. */
 const PLOT_SIDE = 5;
 

@@ -1,11 +1,11 @@
 import type { ActionList } from '../../../core/actions.ts';
 import { TERMINAL } from '../../../core/contract.ts';
+import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { canPay, copyable, firing, isCopy, sourceCard, sourceSpace } from './abilities.ts';
 import { COLOUR_OF, codeOf, KIND, OFFERS } from './codes.ts';
 import { pushCollective } from './collective.ts';
 import { pushExtras } from './extras.ts';
-import { lowestBit } from './grid.ts';
 import { plotsFor, pushPlants } from './planting.ts';
 import { sideArguments } from './setup.ts';
 import { gyreChoices } from './solo/course.ts';
@@ -63,7 +63,8 @@ const pushOnly = (state: State, into: ActionList): void => {
       for (const argument of sideArguments(state, state.seat)) into.push(codeOf(KIND.side, argument));
       return;
     case STAGE.space:
-      for (let rest = plotsFor(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.plot, lowestBit(rest)));
+      for (let rest = plotsFor(state); rest !== 0; rest = withoutLowest(rest))
+        into.push(codeOf(KIND.plot, lowestBit(rest)));
       return;
     case STAGE.gyre:
       pushGyre(state, into);
@@ -78,19 +79,20 @@ const pushOnly = (state: State, into: ActionList): void => {
 /** On a gyre the person has no action, but chooses Gaïa's objective. */
 const pushGyre = (state: State, into: ActionList): void => {
   pushExtras(state, state.seat, into);
-  for (let rest = gyreChoices(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.gyre, lowestBit(rest)));
+  for (let rest = gyreChoices(state); rest !== 0; rest = withoutLowest(rest))
+    into.push(codeOf(KIND.gyre, lowestBit(rest)));
 };
 
 /** Three terrains forbid their owner an action (rules section 3). */
 const pushActions = (state: State, into: ActionList): void => {
   const { ban } = state.rules.content;
   let banned = 0;
-  for (let rest = state.occupied[state.seat]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[state.seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const colour = ban[state.tableau[state.seat * SPACES + lowestBit(rest)]!]!;
     if (colour >= 0) banned |= 1 << colour;
   }
   for (let action = 0; action < ACTIONS.length; action++)
-    if (((banned >> COLOUR_OF[action]!) & 1) === 0) into.push(codeOf(KIND.action, action));
+    if (!hasBit(banned, COLOUR_OF[action]!)) into.push(codeOf(KIND.action, action));
 };
 
 const SPROUTS = 2;
@@ -115,6 +117,6 @@ const pushUses = (state: State, into: ActionList): void => {
     if (canPay(state, seat, ability)) into.push(codeOf(KIND.use, 0));
     return;
   }
-  for (let rest = copyable(state, seat, colour, sourceSpace(state, step)); rest !== 0; rest &= rest - 1)
+  for (let rest = copyable(state, seat, colour, sourceSpace(state, step)); rest !== 0; rest = withoutLowest(rest))
     into.push(codeOf(KIND.space, lowestBit(rest)));
 };

@@ -1,9 +1,10 @@
 /** Counting what terrains, ecosystems and fauna objectives ask for; one case a measure of `catalog/measures.ts`. */
+import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { CARDS } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
 import type { Score } from '../content/tables.ts';
 import { traitIndex } from '../content/traits.ts';
-import { COLUMNS, columnOf, countBits, DIAGONAL, DIAGONALS, lowestBit, ORTHOGONAL, ROWS, rowOf } from './grid.ts';
+import { COLUMNS, columnOf, DIAGONAL, DIAGONALS, ORTHOGONAL, ROWS, rowOf } from './grid.ts';
 import { longestDiagonal, longestOrthogonal } from './paths.ts';
 import { linesOf } from './shapes.ts';
 import type { State } from './state.ts';
@@ -13,7 +14,7 @@ import { SPACES } from './terms.ts';
 const spacesWith = (state: State, owner: number, trait: number): number => {
   const { has } = state.rules.content;
   let mask = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     if (has[trait * CARDS + state.tableau[owner * SPACES + space]!] === 1) mask |= 1 << space;
   }
@@ -25,14 +26,14 @@ const cardsWith = (state: State, owner: number, trait: number): number => {
   const { has } = state.rules.content;
   const row = trait * CARDS;
   let count = has[row + state.island[owner]!]! + has[row + state.climate[owner]!]!;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
     count += has[row + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
   return count;
 };
 
 const floraWithAtLeast = (owner: number, pieces: Int8Array, candidates: number, least: number): number => {
   let count = 0;
-  for (let rest = candidates; rest !== 0; rest &= rest - 1)
+  for (let rest = candidates; rest !== 0; rest = withoutLowest(rest))
     if (pieces[owner * SPACES + lowestBit(rest)]! >= least) count++;
   return count;
 };
@@ -44,7 +45,7 @@ const TERRAIN = traitIndex('terrain');
 /** Mask of the flora with spaces of a kind. */
 const spacesFor = (state: State, owner: number, spaces: Int8Array): number => {
   let mask = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     if (spaces[state.tableau[owner * SPACES + space]!]! > 0) mask |= 1 << space;
   }
@@ -75,7 +76,7 @@ const setsOf = (state: State, owner: number): number => {
   };
   enter(state.island[owner]!);
   enter(state.climate[owner]!);
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
     enter(state.tableau[owner * SPACES + lowestBit(rest)]!);
   let sets = Math.min(cardsWith(state, owner, TERRAIN), state.events[owner]!);
   for (let wanted = 1; wanted < 8; wanted++)

@@ -1,5 +1,6 @@
 /** Longest simple paths in a tableau. Each answer is computed once and kept: 1 MiB for all there are. */
-import { DIAGONAL, lowestBit, ORTHOGONAL } from './grid.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { DIAGONAL, ORTHOGONAL } from './grid.ts';
 import { SPACES } from './terms.ts';
 
 const MASKS = 1 << SPACES;
@@ -7,7 +8,7 @@ const MASKS = 1 << SPACES;
 /** Longest path, in spaces, that starts at `space` and then keeps inside `free`. */
 const reachFrom = (steps: Int32Array, space: number, free: number): number => {
   let longest = 0;
-  for (let next = steps[space]! & free; next !== 0; next &= next - 1) {
+  for (let next = steps[space]! & free; next !== 0; next = withoutLowest(next)) {
     const step = lowestBit(next);
     longest = Math.max(longest, reachFrom(steps, step, free & ~(1 << step)));
   }
@@ -19,7 +20,7 @@ const through = (space: number, free: number): number => {
   let longest = 0;
   const walk = (at: number, left: number, length: number): void => {
     longest = Math.max(longest, length + reachFrom(ORTHOGONAL, space, left));
-    for (let next = ORTHOGONAL[at]! & left; next !== 0; next &= next - 1) {
+    for (let next = ORTHOGONAL[at]! & left; next !== 0; next = withoutLowest(next)) {
       const step = lowestBit(next);
       walk(step, left & ~(1 << step), length + 1);
     }
@@ -36,7 +37,7 @@ export const longestDiagonal = (mask: number): number => {
   const known = diagonals[mask]!;
   if (known >= 0) return known;
   let longest = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+  for (let rest = mask; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     longest = Math.max(longest, reachFrom(DIAGONAL, space, mask & ~(1 << space)));
   }

@@ -1,11 +1,13 @@
 /** Planting (rules section 3.1). */
+
 import type { ActionList } from '../../../core/actions.ts';
 import type { Random } from '../../../core/random.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { PAY_WITH } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushAbility, pushFrame } from './frames.ts';
-import { columnOf, lowestBit, openPlots, plotAt, plotColumn, plotRow, rowOf } from './grid.ts';
+import { columnOf, openPlots, plotAt, plotColumn, plotRow, rowOf } from './grid.ts';
 import type { State } from './state.ts';
 import { costOf, liftTerrain, plantOn, settleOn } from './tableau.ts';
 import { FRAME, HAND_WORDS, PLACE, SOURCE, SPACES, STAGE } from './terms.ts';
@@ -40,7 +42,7 @@ const replaceable = (state: State, owner: number, card: number): number => {
   const { replaceWith, abilityOf, payWith } = state.rules.content;
   if (payWith[card] !== 0) return 0;
   let mask = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     const colour = replaceWith[state.tableau[owner * SPACES + space]!]!;
     if (colour >= 0 && abilityOf[card * COLOURS.length + colour]! > 0) mask |= 1 << space;
@@ -51,7 +53,7 @@ const replaceable = (state: State, owner: number, card: number): number => {
 /** Whether `owner` has a terrain that other cards may replace. */
 const mayReplace = (state: State, owner: number): boolean => {
   const { replaceWith } = state.rules.content;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
     if (replaceWith[state.tableau[owner * SPACES + lowestBit(rest)]!]! >= 0) return true;
   return false;
 };
@@ -61,13 +63,21 @@ export const pushPlants = (state: State, owner: number, into: ActionList): void 
   const { eventMask } = state.rules.content;
   if (openPlots(state.occupied[owner]!) !== 0)
     for (let word = 0; word < HAND_WORDS; word++)
-      for (let rest = state.hand[owner * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest &= rest - 1) {
+      for (
+        let rest = state.hand[owner * HAND_WORDS + word]! & ~eventMask[word]!;
+        rest !== 0;
+        rest = withoutLowest(rest)
+      ) {
         const card = word * 32 + lowestBit(rest);
         if (canPlant(state, owner, card)) into.push(codeOf(KIND.plant, card));
       }
   if (!mayReplace(state, owner)) return;
   for (let word = 0; word < HAND_WORDS; word++)
-    for (let rest = state.hand[owner * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest &= rest - 1) {
+    for (
+      let rest = state.hand[owner * HAND_WORDS + word]! & ~eventMask[word]!;
+      rest !== 0;
+      rest = withoutLowest(rest)
+    ) {
       const card = word * 32 + lowestBit(rest);
       if (replaceable(state, owner, card) !== 0) into.push(codeOf(KIND.replace, card));
     }
@@ -78,7 +88,7 @@ export const plotsFor = (state: State): number => {
   const { seat, planting } = state;
   if (state.replacing === 0) return openPlots(state.occupied[seat]!);
   let plots = 0;
-  for (let rest = replaceable(state, seat, planting); rest !== 0; rest &= rest - 1) {
+  for (let rest = replaceable(state, seat, planting); rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     plots |= 1 << plotAt(rowOf(space), columnOf(space));
   }

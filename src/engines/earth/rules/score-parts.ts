@@ -1,11 +1,11 @@
 /** The parts of a score, as the game stands (rules sections 3.6 and 4.4). */
 
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { COMPLETION_POINTS } from '../content/boards.ts';
 import { NONE } from '../content/ids.ts';
 import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from '../gaia/core/numbers.ts';
 import { animalPoints } from './animals.ts';
 import { arrivalPoints } from './goals.ts';
-import { lowestBit } from './grid.ts';
 import { pointsFor } from './measure.ts';
 import type { State } from './state.ts';
 import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES } from './terms.ts';
@@ -40,7 +40,7 @@ const AT = {
 const printedPoints = (state: State, owner: number): number => {
   const { points } = state.rules.content;
   let sum = points[state.island[owner]!]! + points[state.climate[owner]!]!;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1)
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
     sum += points[state.tableau[owner * SPACES + lowestBit(rest)]!]!;
   return sum;
 };
@@ -59,7 +59,7 @@ const eventPoints = (state: State, owner: number): number => {
 export const growthPoints = (state: State, owner: number): number => {
   const { growthSpaces, canopy } = state.rules.content;
   let sum = 0;
-  for (let rest = state.hasGrowth[owner]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.hasGrowth[owner]!; rest !== 0; rest = withoutLowest(rest)) {
     const at = owner * SPACES + lowestBit(rest);
     const card = state.tableau[at]!;
     const pieces = state.growth[at]!;
@@ -71,7 +71,7 @@ export const growthPoints = (state: State, owner: number): number => {
 const terrainPoints = (state: State, owner: number): number => {
   const { scores } = state.rules.content;
   let sum = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     const score = scores[state.tableau[owner * SPACES + space]!];
     if (score !== undefined) sum += pointsFor(state, owner, score, space);

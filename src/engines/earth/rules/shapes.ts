@@ -1,8 +1,8 @@
 /** Full rows and columns whose four cards differ, or agree, in a feature (ecosystems 315–316, 318, 322–323, 326–328). */
 
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import type { Content } from '../content/catalog.ts';
 import type { FEATURES } from '../content/measures.ts';
-import { lowestBit } from './grid.ts';
 import type { State } from './state.ts';
 import { SPACES } from './terms.ts';
 
@@ -29,7 +29,7 @@ const masksOf = (content: Content, by: Feature): Int8Array | undefined => {
 /** Whether each card from `from` on can show a value of its own, none of them among `taken`. */
 const canDiffer = (from: number, taken: number): boolean => {
   if (from === LINE) return true;
-  for (let rest = shown[from]! & ~taken; rest !== 0; rest &= rest - 1)
+  for (let rest = shown[from]! & ~taken; rest !== 0; rest = withoutLowest(rest))
     if (canDiffer(from + 1, taken | (rest & -rest))) return true;
   return false;
 };
@@ -69,7 +69,7 @@ export const linesOf = (
     if ((state.occupied[owner]! & line) !== line) continue;
     let index = 0;
     let shared = -1;
-    for (let rest = line; rest !== 0; rest &= rest - 1) {
+    for (let rest = line; rest !== 0; rest = withoutLowest(rest)) {
       const space = lowestBit(rest);
       const value =
         masks === undefined ? numberOf(state, owner, space, by) : masks[state.tableau[owner * SPACES + space]!]!;

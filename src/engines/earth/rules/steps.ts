@@ -1,11 +1,12 @@
 /** The decisions inside an effect: what may be chosen, and what choosing it does. */
+
 import type { ActionList } from '../../../core/actions.ts';
+import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { PAY_WITH } from '../content/tables.ts';
 import { beginAnimal, leafChoices, pushAnimal, stepTo, stopAnimal } from './activation.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushExtras } from './extras.ts';
 import { countAbove, endStep, openTargets, topFrame } from './frames.ts';
-import { lowestBit } from './grid.ts';
 import { toGaia } from './solo/keeper.ts';
 import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
@@ -43,7 +44,8 @@ export const pushSteps = (state: State, into: ActionList): void => {
   }
   if (frames[at + FRAME.source] === SOURCE.leaf) {
     into.push(codeOf(KIND.stop, 0));
-    for (let rest = leafChoices(state); rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.animal, lowestBit(rest)));
+    for (let rest = leafChoices(state); rest !== 0; rest = withoutLowest(rest))
+      into.push(codeOf(KIND.animal, lowestBit(rest)));
     return;
   }
   const step = stepOf(state);
@@ -75,7 +77,7 @@ export const pushSteps = (state: State, into: ActionList): void => {
 };
 
 const pushSpaces = (mask: number, into: ActionList): void => {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) into.push(codeOf(KIND.space, lowestBit(rest)));
+  for (let rest = mask; rest !== 0; rest = withoutLowest(rest)) into.push(codeOf(KIND.space, lowestBit(rest)));
 };
 
 /** Spaces to take a piece from such that, taken in ascending order, `needed` can still be had. */
@@ -84,7 +86,7 @@ const pushPieces = (state: State, pieces: Int8Array, mask: number, needed: numbe
   let open = 0;
   let sum = 0;
   for (let space = SPACES - 1; space >= floor; space--) {
-    if (((mask >> space) & 1) === 0) continue;
+    if (!hasBit(mask, space)) continue;
     sum += pieces[state.seat * SPACES + space]!;
     if (sum >= needed) open |= 1 << space;
   }
@@ -96,7 +98,7 @@ const pushCards = (state: State, needed: number, into: ActionList): void => {
   const floor = state.frames[topFrame(state) + FRAME.floor]!;
   let left = countAbove(state, state.seat, floor) - needed;
   for (let word = 0; word < HAND_WORDS && left >= 0; word++)
-    for (let rest = state.hand[state.seat * HAND_WORDS + word]!; rest !== 0 && left >= 0; rest &= rest - 1) {
+    for (let rest = state.hand[state.seat * HAND_WORDS + word]!; rest !== 0 && left >= 0; rest = withoutLowest(rest)) {
       const card = word * 32 + lowestBit(rest);
       if (card <= floor) continue;
       into.push(codeOf(KIND.card, card));

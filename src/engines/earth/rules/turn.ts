@@ -1,6 +1,8 @@
 /** The course of a game from one decision to the next. */
+
 import type { EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { NONE } from '../content/ids.ts';
 import {
   asksFirst,
@@ -20,7 +22,7 @@ import { canCollect } from './collective.ts';
 import { canDoMore, playedEvent } from './extras.ts';
 import { pushFrame, runFrame, topFrame } from './frames.ts';
 import { claimAll, noteGoals } from './goals.ts';
-import { EVERYWHERE, lowestBit } from './grid.ts';
+import { EVERYWHERE } from './grid.ts';
 import { choosesSides, dealHands, reachStart } from './setup.ts';
 import { nextSoloTurn, playGaia } from './solo/course.ts';
 import type { State } from './state.ts';
@@ -116,7 +118,7 @@ const reachOrder = (state: State): boolean => {
   const area =
     firing(state, seat, state.island[seat]!, colour) > 0 || firing(state, seat, state.climate[seat]!, colour) > 0;
   let tableau = false;
-  for (let rest = area ? state.occupied[seat]! : 0; rest !== 0 && !tableau; rest &= rest - 1)
+  for (let rest = area ? state.occupied[seat]! : 0; rest !== 0 && !tableau; rest = withoutLowest(rest))
     tableau = firing(state, seat, state.tableau[seat * SPACES + lowestBit(rest)]!, colour) > 0;
   if (tableau) return true;
   state.stage = STAGE.activate;

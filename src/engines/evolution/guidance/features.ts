@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { NO_TRAIT, TRAITS } from '../content/traits.ts';
 import { foodOf, isFed, lives } from '../rules/animals.ts';
 import { canHunt } from '../rules/attack.ts';
@@ -60,8 +61,8 @@ const addAnimal = (state: State, slot: number, into: Float32Array, at: number): 
   into[at + 9]! += state.fatFull[slot]! / 5;
   into[at + 10]! += (state.flags[slot]! & (HIDDEN | HIBERNATING)) !== 0 ? 1 / 5 : 0;
   into[at + 11]! += canHunt(state, slot) ? 1 / 3 : 0;
-  for (let left = state.mask[slot]!; left !== 0; left &= left - 1)
-    into[at + SEAT + 31 - Math.clz32(left & -left)]! += 1 / 3;
+  for (let left = state.mask[slot]!; left !== 0; left = withoutLowest(left))
+    into[at + SEAT + lowestBit(left)]! += 1 / 3;
 };
 
 const writeHand = (state: State, seat: Seat, into: Float32Array, at: number): void => {

@@ -1,3 +1,4 @@
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { bit, CARNIVOROUS, TRAITS, type TraitName } from '../content/traits.ts';
 import { lives } from '../rules/animals.ts';
 import type { State } from '../rules/state.ts';
@@ -87,7 +88,7 @@ const survivalOf = (state: State, slot: number, foes: number): number => {
     LOG_ODDS.need * (state.need[slot]! - 1) +
     LOG_ODDS.fat * state.fatFull[slot]! +
     LOG_ODDS.foe * foes;
-  for (let left = state.mask[slot]!; left !== 0; left &= left - 1) logOdds += ADDED[31 - Math.clz32(left & -left)]!;
+  for (let left = state.mask[slot]!; left !== 0; left = withoutLowest(left)) logOdds += ADDED[lowestBit(left)]!;
   return Math.min(SUREST, Math.max(RAREST, 1 / (1 + Math.exp(-logOdds))));
 };
 

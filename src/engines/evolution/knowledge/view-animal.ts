@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../core/contract.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { FAT_TISSUE, TRAITS } from '../content/traits.ts';
 import { type AnimalJson, ENDS, FLAGS, type TraitJson } from '../documents/animal-schema.ts';
 import { hidesAnimal } from '../rules/hidden.ts';
@@ -14,7 +15,7 @@ export const animalJson = (state: State, slot: number, eyes: Viewer): AnimalJson
     food: { red: state.red[slot]!, blue: state.blue[slot]! },
     traits: traitsJson(state, slot),
     need: state.need[slot]!,
-    usedThisYear: TRAITS.filter((_, trait) => ((state.used[slot]! >> trait) & 1) === 1),
+    usedThisYear: TRAITS.filter((_, trait) => hasBit(state.used[slot]!, trait)),
     ...flagsJson(state.flags[slot]!),
     ...(prey !== NONE && { studied: { prey: prey + 1, trait: TRAITS[state.studiedTrait[slot]!]! } }),
   };

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../core/contract.ts';
+import { hasBit } from '../../kit/bits.ts';
 import { NO_TRAIT, TRAITS } from '../content/traits.ts';
 import { encodeFree } from '../documents/actions.ts';
 import { type PendingJson, TRIED } from '../documents/pending-schema.ts';
@@ -49,7 +50,7 @@ const discardsOf = (state: State, seat: Seat): number[] =>
 const playerJson = (state: State, seat: Seat, eyes: Viewer): PlayerJson => ({
   hand: eyes === 'all' || eyes === seat ? handJson(state, seat) : null,
   handSize: state.handSizes[seat]!,
-  passed: ((state.passed >> seat) & 1) === 1,
+  passed: hasBit(state.passed, seat),
   discards: discardsOf(state, seat).map((index) => discardJson(state, index, eyes)),
   animals: Array.from(state.row.subarray(0, state.alive))
     .filter((slot) => state.owner[slot] === seat)
@@ -87,7 +88,7 @@ const pendingJson = ({ kind, step, first, second, ignored, tried, mode, cursor }
         kind: HUNTS[mode]!,
         step: STEPS[step]!,
         ignored: ignored === NO_TRAIT ? null : TRAITS[ignored]!,
-        tried: TRIED.filter((_, bit) => ((tried >> bit) & 1) === 1),
+        tried: TRIED.filter((_, bit) => hasBit(tried, bit)),
       };
     case SCAVENGING:
       return { type: 'scavenge', from: cursor, passedOver: second };

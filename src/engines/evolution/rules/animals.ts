@@ -1,10 +1,11 @@
+import { hasBit } from '../../kit/bits.ts';
 import { SHELL, type Trait } from '../content/traits.ts';
 import { forgetAnimal } from './frames.ts';
 import { CENTRE, HIBERNATING, NONE, NOT_ANGLERFISH, PLAIN, REVEALED, SEEN, type State } from './state.ts';
 import { addDiscard, removeTrait } from './trait-cards.ts';
 
 /** Whether the animal has the trait. */
-export const has = (state: State, slot: number, trait: Trait): boolean => ((state.mask[slot]! >> trait) & 1) === 1;
+export const has = (state: State, slot: number, trait: Trait): boolean => hasBit(state.mask[slot]!, trait);
 
 /** Whether a slot holds a living animal; `NONE` holds none. */
 export const lives = (state: State, slot: number): boolean => slot !== NONE && state.owner[slot] !== NONE;

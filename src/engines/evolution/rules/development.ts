@@ -1,5 +1,6 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { Action, EventLog } from '../../../core/contract.ts';
+import { hasBit } from '../../kit/bits.ts';
 import {
   ANGLERFISH,
   bit,
@@ -105,7 +106,7 @@ export const nextDeveloper = (state: State, from: number): number => {
   const { seats } = state.rules;
   for (let steps = 0; steps < seats; steps++) {
     const seat = seatAfter(state, from, steps);
-    if (((state.passed >> seat) & 1) === 0 && state.handSizes[seat]! > 0) return seat;
+    if (!hasBit(state.passed, seat) && state.handSizes[seat]! > 0) return seat;
   }
   return NONE;
 };

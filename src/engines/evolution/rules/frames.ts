@@ -1,5 +1,6 @@
+import { pushOnto, topOf } from '../../kit/stack.ts';
 import { NO_TRAIT } from '../content/traits.ts';
-import { DEEPEST, FRAME, NONE, type State } from './state.ts';
+import { FRAME, NONE, type State } from './state.ts';
 
 // Unfinished business, innermost last: what happens inside an attack or a meal is a frame on top of it, so that
 // nested attacks finish from the inside out (section 3). A frame is `FRAME` bytes; these are its kinds.
@@ -45,21 +46,18 @@ const TRIED = 5;
 const MODE = 6;
 const CURSOR = 7;
 
-const top = (state: State, field: number): number => (state.depth - 1) * FRAME + field;
+const top = (state: State, field: number): number => topOf(state, FRAME) + field;
 
-/** Puts a frame on top: `first` takes food or attacks `second`. */
+/** Puts a frame on top: `first` takes food or attacks `second`. Throws when attacks nest deeper than there is room for. */
 export const pushFrame = (state: State, kind: number, first: number, second = NONE, mode = OWN_GO): void => {
-  if (state.depth === DEEPEST) throw new RangeError('evolution: attacks are nested deeper than the cards allow');
-  state.depth++;
   const { stack } = state;
-  stack[top(state, KIND)] = kind;
-  stack[top(state, STEP)] = BEGIN;
-  stack[top(state, FIRST)] = first;
-  stack[top(state, SECOND)] = second;
-  stack[top(state, IGNORED)] = NO_TRAIT;
-  stack[top(state, TRIED)] = 0;
-  stack[top(state, MODE)] = mode;
-  stack[top(state, CURSOR)] = 0;
+  const at = pushOnto(state, stack, FRAME);
+  stack[at + KIND] = kind;
+  stack[at + STEP] = BEGIN;
+  stack[at + FIRST] = first;
+  stack[at + SECOND] = second;
+  stack[at + IGNORED] = NO_TRAIT;
+  stack[at + MODE] = mode;
 };
 
 export const popFrame = (state: State): void => {

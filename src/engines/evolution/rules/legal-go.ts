@@ -1,5 +1,6 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { Action, Seat } from '../../../core/contract.ts';
+import { hasBit } from '../../kit/bits.ts';
 import {
   bit,
   CARNIVOROUS,
@@ -47,7 +48,7 @@ export const listGo = (state: State, into: ActionList): void => {
   const { rulings } = state.rules;
   const open = state.main === OPEN;
   const hungry = mustEat(state);
-  if (((state.passed >> seat) & 1) === 1) {
+  if (hasBit(state.passed, seat)) {
     // Who has passed is only asked to eat.
     if (hungry) listMeals(state, seat, into);
     return;

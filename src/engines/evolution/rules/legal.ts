@@ -1,5 +1,6 @@
 import type { ActionList } from '../../../core/actions.ts';
 import { type Seat, TERMINAL } from '../../../core/contract.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { bit, INK_CLOUD, MIMICRY, RUNNING, SHELL, TAIL_LOSS } from '../content/traits.ts';
 import * as act from './actions.ts';
 import { isHiddenAnglerfish } from './attack.ts';
@@ -78,8 +79,8 @@ const listHuntAnswers = (state: State, into: ActionList): void => {
       return;
     case IGNORING:
       into.push(act.PASS);
-      for (let left = ignorable(state); left !== 0; left &= left - 1)
-        into.push(act.actionOf(act.IGNORE, 0, 0, 31 - Math.clz32(left & -left)));
+      for (let left = ignorable(state); left !== 0; left = withoutLowest(left))
+        into.push(act.actionOf(act.IGNORE, 0, 0, lowestBit(left)));
       return;
     case DEFENDING:
       listDefences(state, into);
@@ -109,8 +110,8 @@ const listDefences = (state: State, into: ActionList): void => {
     for (let slot = 0; slot < state.slots; slot++)
       if (canMimic(state, slot)) into.push(act.actionOf(act.MIMIC, slot, 0, 0));
   if ((usable & bit(TAIL_LOSS)) !== 0)
-    for (let left = state.mask[prey]!; left !== 0; left &= left - 1) {
-      const trait = 31 - Math.clz32(left & -left);
+    for (let left = state.mask[prey]!; left !== 0; left = withoutLowest(left)) {
+      const trait = lowestBit(left);
       if (canLose(state, trait)) pushCards(state, into, act.LOSE, 0, prey, trait);
     }
   if ((usable & bit(SHELL)) !== 0) into.push(act.actionOf(act.HIDE, 0, 0, 0));

@@ -1,5 +1,6 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { EventLog } from '../../../core/contract.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import {
   bit,
   FAT_TISSUE,
@@ -25,8 +26,8 @@ export const listMetamorphoses = (state: State, seat: number, into: ActionList):
   let able = 0;
   for (let slot = 0; slot < state.slots; slot++)
     if (state.owner[slot] === seat && canMetamorphose(state, slot)) able |= state.mask[slot]!;
-  for (let left = able & DROPPABLE; left !== 0; left &= left - 1) {
-    const trait = 31 - Math.clz32(left & -left);
+  for (let left = able & DROPPABLE; left !== 0; left = withoutLowest(left)) {
+    const trait = lowestBit(left);
     for (let slot = 0; slot < state.slots; slot++)
       if (state.owner[slot] === seat && has(state, slot, trait) && canMetamorphose(state, slot))
         pushDrops(state, into, slot, trait);
