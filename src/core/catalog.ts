@@ -43,16 +43,22 @@ export interface Catalog<Content = unknown> extends Provenance {
   readonly content: Content;
 }
 
-/** What a game says of its catalogs. */
+/** A document that fits the schema of its kind. */
+export interface ReadCatalog<Content> {
+  /** Its rows, by the name of the field that holds them. */
+  readonly tables: Readonly<Record<string, readonly SourcedRow[]>>;
+  /** Checks what a schema cannot say, and makes the content. */
+  compile(): Result<Content>;
+}
+
+/** What a game says of its catalogs; `catalogKind` of the engines' kit makes it. */
 export interface CatalogKind<Content = unknown> {
   /** Schema of a catalog document, `CatalogHead` included. */
   readonly schema: TSchema;
   /** Documents that come with Arbor; the first is the default. */
   readonly builtIn: readonly unknown[];
-  /** The rows of a document that fits the schema, by the name of the field that holds them. */
-  tables(document: unknown): Readonly<Record<string, readonly SourcedRow[]>>;
-  /** Checks what a schema cannot say, and makes the content. */
-  compile(document: unknown): Result<Content>;
+  /** The document, or every fault that the schema finds. */
+  read(document: unknown): Result<ReadCatalog<Content>>;
 }
 
 /** The catalogs of one game, by id. The first is the default. */
@@ -94,12 +100,12 @@ const freeze = <T>(value: T, seen = new Set<unknown>()): T => {
 
 /** Checks and compiles one document; every fault is listed. */
 export const loadCatalog = <Content>(kind: CatalogKind<Content>, document: unknown): Result<Catalog<Content>> => {
-  const fits = checker(kind.schema).check(document);
-  if (!fits.ok) return fits;
+  const read = kind.read(document);
+  if (!read.ok) return read;
   const head = Head.check(document);
   if (!head.ok) return head;
-  const compiled = kind.compile(document);
-  const named = Object.entries(kind.tables(document));
+  const compiled = read.value.compile();
+  const named = Object.entries(read.value.tables);
   const unsourced = named.flatMap(([name, rows]) => provenanceFaults(name, rows));
   if (!compiled.ok) return failed(...compiled.faults, ...unsourced);
   if (unsourced.length > 0) return failed(...unsourced);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CatalogHead, type CatalogKind, canonical, loadCatalog, loadCatalogs } from '../../src/core/catalog.ts';
 import { fault } from '../../src/core/fault.ts';
 import { SOURCES, SourceFields } from '../../src/core/provenance.ts';
-import { failed, ok } from '../../src/core/result.ts';
+import { ok, settle } from '../../src/core/result.ts';
 import { checker } from '../../src/core/schema.ts';
 import { faultLines, valueOf } from '../support/results.ts';
 
@@ -41,9 +41,10 @@ interface Zoo {
 const kind: CatalogKind<Zoo> = {
   schema: Animals,
   builtIn: [document('first', 2, 4), document('second', 8)],
-  tables: (value) => ({ animals: valueOf(animals.check(value)).animals }),
-  compile(value) {
-    const rows = valueOf(animals.check(value)).animals;
+  read(given) {
+    const fits = animals.check(given);
+    if (!fits.ok) return fits;
+    const rows = fits.value.animals;
     const odd = rows.flatMap(({ legs }, index) =>
       legs % 2 === 1 ? [fault(`/animals/${index}/legs`, 'odd-legs', 'Legs come in pairs.')] : [],
     );
@@ -51,7 +52,7 @@ const kind: CatalogKind<Zoo> = {
       legs: Int8Array.from(rows, ({ legs }) => legs),
       names: Object.freeze(rows.map(({ name }) => ({ name }))),
     });
-    return odd.length > 0 ? failed(...odd) : ok(content());
+    return ok({ tables: { animals: rows }, compile: () => settle(odd, content) });
   },
 };
 

@@ -1,9 +1,10 @@
-import Type, { type TSchema } from 'typebox';
-import { CatalogHead, type CatalogKind, loadCatalogs } from '../../../src/core/catalog.ts';
+import type { TSchema } from 'typebox';
+import { loadCatalogs } from '../../../src/core/catalog.ts';
 import type { Game, Seat } from '../../../src/core/contract.ts';
 import type { Random } from '../../../src/core/random.ts';
 import { ok } from '../../../src/core/result.ts';
 import { type Phrases, text } from '../../../src/core/text.ts';
+import { catalogKind, catalogSchema } from '../../../src/engines/kit/catalog.ts';
 import {
   ActionSchema,
   type ChoiceJson,
@@ -24,12 +25,13 @@ export interface SolvedGame<State = unknown>
 }
 
 /** A catalog without content. */
-const emptyCatalog = (game: string): CatalogKind<null> => ({
-  schema: Type.Object(CatalogHead, { additionalProperties: false, description: 'Nothing but a name.' }),
-  builtIn: [{ game, id: 'empty', title: 'No content' }],
-  tables: () => ({}),
-  compile: () => ok(null),
-});
+const emptyCatalog = (game: string) =>
+  catalogKind({
+    schema: catalogSchema(game, {}),
+    builtIn: [{ game, id: 'empty', title: 'No content' }],
+    check: () => [],
+    build: () => null,
+  });
 
 const phrasesOf = ({ title, endings }: { title: string; endings: readonly string[] }): Phrases => ({
   title: () => title,

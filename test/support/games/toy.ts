@@ -37,7 +37,7 @@ export const toy = <State>({ begin, ...rules }: ToyRules<State>): Game<State> =>
     ...rules,
     endings: ['over'],
     metrics: [{ name: 'score', min: 0, max: 10 }],
-    catalog: { schema: Type.Object({}), builtIn: [], tables: () => ({}), compile: () => ok({}) },
+    catalog: { schema: Type.Object({}), builtIn: [], read: () => ok({ tables: {}, compile: () => ok({}) }) },
     schemas: { options: Type.Object({}), state: Type.Object({}), action: Type.Integer() },
     phrases: { en: words, fr: words },
     setup: () => ok(begin()),

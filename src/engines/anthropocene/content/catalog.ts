@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { CatalogHead, type CatalogKind } from '../../../core/catalog.ts';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { SourceFields } from '../../../core/provenance.ts';
-import { settle } from '../../../core/result.ts';
-import { checker } from '../../../core/schema.ts';
+import { catalogKind, catalogSchema, repeats } from '../../kit/catalog.ts';
 import printed from './ice-and-sky.json' with { type: 'json' };
 import { COLUMNS, ELEMENTS, LANDMARKS } from './terms.ts';
 
@@ -50,23 +48,19 @@ const ObjectiveRow = Type.Object(
   { ...strict, description: 'An objective card: a landmark or a biosphere value.' },
 );
 
-const DocumentSchema = Type.Object(
-  {
-    ...CatalogHead,
-    cards: Type.Array(CardRow, {
-      minItems: FIRST_START,
-      maxItems: FIRST_START,
-      description: 'All generation cards, each once.',
-    }),
-    start: Type.Array(StartRow, { maxItems: 3, description: 'Start cards; none when they are not known.' }),
-    objectives: Type.Array(ObjectiveRow, {
-      minItems: 12,
-      maxItems: 12,
-      description: 'Six landmark and six biosphere cards.',
-    }),
-  },
-  { ...strict, description: 'A catalog of Anthropocène.' },
-);
+const DocumentSchema = catalogSchema('Anthropocène', {
+  cards: Type.Array(CardRow, {
+    minItems: FIRST_START,
+    maxItems: FIRST_START,
+    description: 'All generation cards, each once.',
+  }),
+  start: Type.Array(StartRow, { maxItems: 3, description: 'Start cards; none when they are not known.' }),
+  objectives: Type.Array(ObjectiveRow, {
+    minItems: 12,
+    maxItems: 12,
+    description: 'Six landmark and six biosphere cards.',
+  }),
+});
 
 type Document = Static<typeof DocumentSchema>;
 
@@ -97,42 +91,30 @@ const INDEX = new Map(Array.from({ length: NO_CARD }, (_, card) => [cardId(card)
 /** The card with this id; -1 for none. */
 export const cardIndex = (id: string): number => INDEX.get(id) ?? -1;
 
-const documents = checker(DocumentSchema);
-
-const parse = (document: unknown): Document => {
-  const parsed = documents.check(document);
-  if (!parsed.ok) throw new TypeError('compile takes documents that fit the schema');
-  return parsed.value;
-};
-
-const check = (document: Document): Fault[] => {
-  const faults: Fault[] = [];
-  const repeated = (ids: readonly string[], path: string, code: string): void => {
-    for (const [index, id] of ids.entries())
-      if (ids.indexOf(id) < index) faults.push(fault(path + pointer(index), code, `${id} is here a second time.`));
-  };
-  repeated(
-    document.cards.map(({ id }) => id),
-    '/cards',
-    'card-twice',
-  );
-  repeated(
-    document.start.map(({ row, column }) => `${row} ${column}`),
-    '/start',
-    'space-twice',
-  );
-  const landmarks = document.objectives.map(({ landmark }) => landmark);
-  for (const [index, { landmark, biosphere }] of document.objectives.entries()) {
-    const at = pointer('objectives', index);
-    if ((landmark === undefined) === (biosphere === undefined))
-      faults.push(fault(at, 'one-kind', 'An objective has either a landmark or a biosphere value.'));
-    if (landmark !== undefined && landmarks.indexOf(landmark) < index)
-      faults.push(fault(at, 'landmark-twice', `${landmark} is here a second time.`));
-  }
+const check = ({ cards, start, objectives }: Document): Fault[] => {
+  const landmarks = objectives.map(({ landmark }) => landmark);
   const count = landmarks.filter((landmark) => landmark !== undefined).length;
-  if (count !== LANDMARKS.length)
-    faults.push(fault('/objectives', 'objective-count', `Expected 6 landmark cards, got ${count}.`));
-  return faults;
+  return [
+    ...repeats(
+      cards.map(({ id }) => id),
+      (index) => pointer('cards', index),
+      'card-twice',
+    ),
+    ...repeats(
+      start.map(({ row, column }) => `${row} ${column}`),
+      (index) => pointer('start', index),
+      'space-twice',
+    ),
+    ...objectives.flatMap(({ landmark, biosphere }, index) =>
+      (landmark === undefined) === (biosphere === undefined)
+        ? [fault(pointer('objectives', index), 'one-kind', 'An objective has either a landmark or a biosphere value.')]
+        : [],
+    ),
+    ...repeats(landmarks, (index) => pointer('objectives', index), 'landmark-twice'),
+    ...(count === LANDMARKS.length
+      ? []
+      : [fault('/objectives', 'objective-count', `Expected 6 landmark cards, got ${count}.`)]),
+  ];
 };
 
 const build = (document: Document): Content => {
@@ -157,15 +139,4 @@ const build = (document: Document): Content => {
 };
 
 /** Catalogs of Anthropocène. Rulebook pages 1–2 give counts and values, a public list the molecules. */
-export const catalog: CatalogKind<Content> = {
-  schema: DocumentSchema,
-  builtIn: [printed],
-  tables(document) {
-    const { cards, start, objectives } = parse(document);
-    return { cards, start, objectives };
-  },
-  compile(document) {
-    const parsed = parse(document);
-    return settle(check(parsed), () => build(parsed));
-  },
-};
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], check, build });

@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { CatalogHead, type CatalogKind } from '../../../core/catalog.ts';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
-import { settle } from '../../../core/result.ts';
-import { checker } from '../../../core/schema.ts';
+import { catalogKind, catalogSchema, repeats } from '../../kit/catalog.ts';
 import { type Animal, AnimalRow, compileAnimal } from './animal-rows.ts';
 import animals from './animals.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
@@ -29,18 +27,15 @@ import { compileScore, emptyTables, enterCard, enterIsland, enterSide, type Scor
 
 const all = (count: number) => ({ minItems: count, maxItems: count });
 
-const DocumentSchema = Type.Object(
-  {
-    ...CatalogHead,
-    cards: Type.Array(CardRow, { ...all(EARTH_CARDS), description: 'All Earth cards, each once.' }),
-    islands: Type.Array(IslandRow, { ...all(ISLANDS), description: 'Both sides of ten islands.' }),
-    climates: Type.Array(ClimateRow, { ...all(CLIMATES), description: 'Both sides of ten climates.' }),
-    ecosystems: Type.Array(EcosystemRow, { ...all(ECOSYSTEMS), description: 'Both sides of 32 ecosystems.' }),
-    animals: Type.Array(AnimalRow, { minItems: 22, maxItems: 60, description: 'Animals of the expansion.' }),
-    fauna: Type.Array(FaunaRow, { ...all(FAUNAS), description: 'Both sides of 23 fauna cards.' }),
-  },
-  { additionalProperties: false, description: 'A catalog of Earth.' },
-);
+const DocumentSchema = catalogSchema('Earth', {
+  cards: Type.Array(CardRow, { ...all(EARTH_CARDS), description: 'All Earth cards, each once.' }),
+  islands: Type.Array(IslandRow, { ...all(ISLANDS), description: 'Both sides of ten islands.' }),
+  climates: Type.Array(ClimateRow, { ...all(CLIMATES), description: 'Both sides of ten climates.' }),
+  ecosystems: Type.Array(EcosystemRow, { ...all(ECOSYSTEMS), description: 'Both sides of 32 ecosystems.' }),
+  animals: Type.Array(AnimalRow, { minItems: 22, maxItems: 60, description: 'Animals of the expansion.' }),
+  fauna: Type.Array(FaunaRow, { ...all(FAUNAS), description: 'Both sides of 23 fauna cards.' }),
+});
+
 type Document = Static<typeof DocumentSchema>;
 
 /** A fauna objective: so many of what its score counts. */
@@ -64,15 +59,7 @@ export interface Content extends Readonly<Omit<ReturnType<typeof emptyTables>, '
   readonly faunaNames: readonly string[];
 }
 
-const documents = checker(DocumentSchema);
-
-const parse = (document: unknown): Document => {
-  const parsed = documents.check(document);
-  if (!parsed.ok) throw new TypeError('compile takes documents that fit the schema');
-  return parsed.value;
-};
-
-/** Each list holds every id once, in the printed order. */
+/** Each list holds every id once, in the printed order; animals, which can be added, are in any. */
 const check = (document: Document): Fault[] => {
   const lists: readonly (readonly [name: string, ids: readonly string[], expected: (index: number) => string])[] = [
     ['cards', document.cards.map(({ id }) => String(id)), (index) => String(index + 1)],
@@ -81,22 +68,16 @@ const check = (document: Document): Fault[] => {
     ['ecosystems', document.ecosystems.map(({ id }) => id), ecosystemId],
     ['fauna', document.fauna.map(({ id }) => id), faunaId],
   ];
-  return lists.flatMap(([name, ids, expected]) =>
+  const misplaced = lists.flatMap(([name, ids, expected]) =>
     ids.flatMap((id, index) =>
       id === expected(index)
         ? []
         : [fault(pointer(name, index, 'id'), 'wrong-id', `Expected ${expected(index)} here, got ${id}.`)],
     ),
   );
+  const animals = document.animals.map(({ id }) => id);
+  return [...misplaced, ...repeats(animals, (index) => pointer('animals', index, 'id'), 'animal-twice')];
 };
-
-/** Animal ids are unique. */
-const checkAnimals = ({ animals }: Document): Fault[] =>
-  animals.flatMap(({ id }, index) =>
-    animals.findIndex((other) => other.id === id) < index
-      ? [fault(pointer('animals', index, 'id'), 'animal-twice', `${id} is here a second time.`)]
-      : [],
-  );
 
 const build = (document: Document): Content => {
   const tables = emptyTables();
@@ -135,15 +116,4 @@ const printed = {
 };
 
 /** Catalogs of Earth. Where each row and each field comes from is said in the row and in docs/rules/earth.md. */
-export const catalog: CatalogKind<Content> = {
-  schema: DocumentSchema,
-  builtIn: [printed],
-  tables(document) {
-    const { cards, islands, climates, ecosystems, animals, fauna } = parse(document);
-    return { cards, islands, climates, ecosystems, animals, fauna };
-  },
-  compile(document) {
-    const parsed = parse(document);
-    return settle([...check(parsed), ...checkAnimals(parsed)], () => build(parsed));
-  },
-};
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], check, build });

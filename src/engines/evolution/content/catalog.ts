@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { CatalogHead, type CatalogKind } from '../../../core/catalog.ts';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { SourceFields } from '../../../core/provenance.ts';
-import { settle } from '../../../core/result.ts';
-import { checker } from '../../../core/schema.ts';
+import { catalogKind, catalogSchema, repeats } from '../../kit/catalog.ts';
 import printed from './origin-of-species.json' with { type: 'json' };
 import { ANGLERFISH, NO_TRAIT, TRAITS, traitOf } from './traits.ts';
 
@@ -32,13 +30,9 @@ const CardRow = Type.Object(
   { ...strict, description: 'A kind of card. Every card can be an animal as well.' },
 );
 
-const DocumentSchema = Type.Object(
-  {
-    ...CatalogHead,
-    cards: Type.Array(CardRow, { minItems: 1, maxItems: MOST_KINDS, description: 'Every kind of card, once.' }),
-  },
-  { ...strict, description: 'A catalog of Evolution.' },
-);
+const DocumentSchema = catalogSchema('Evolution', {
+  cards: Type.Array(CardRow, { minItems: 1, maxItems: MOST_KINDS, description: 'Every kind of card, once.' }),
+});
 
 type Document = Static<typeof DocumentSchema>;
 
@@ -55,20 +49,13 @@ export interface Content {
   readonly anglerfish: Uint8Array;
 }
 
-const documents = checker(DocumentSchema);
-
-const parse = (document: unknown): Document => {
-  const parsed = documents.check(document);
-  if (!parsed.ok) throw new TypeError('the document does not fit the schema of the catalog');
-  return parsed.value;
-};
-
 const check = ({ cards }: Document): Fault[] => {
-  const faults: Fault[] = [];
-  const seen = new Set<string>();
+  const faults = repeats(
+    cards.map(({ id }) => id),
+    (index) => pointer('cards', index, 'id'),
+    'duplicate-row',
+  );
   for (const [index, { id, sides }] of cards.entries()) {
-    if (seen.has(id)) faults.push(fault(pointer('cards', index, 'id'), 'duplicate-row', `${id} has a row already.`));
-    seen.add(id);
     if (new Set(sides).size < sides.length)
       faults.push(fault(pointer('cards', index, 'sides'), 'same-sides', `Both sides of ${id} are the same trait.`));
     if (sides.length > 1 && sides.includes('anglerfish'))
@@ -102,12 +89,4 @@ const build = ({ cards }: Document): Content => ({
 });
 
 /** Catalogs of Evolution. Card counts are those of the third edition (rules page, section 1), from public lists. */
-export const catalog: CatalogKind<Content> = {
-  schema: DocumentSchema,
-  builtIn: [printed],
-  tables: (document) => ({ cards: parse(document).cards }),
-  compile(document) {
-    const parsed = parse(document);
-    return settle(check(parsed), () => build(parsed));
-  },
-};
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], check, build });
