@@ -1,4 +1,5 @@
-import { Random } from './random.ts';
+import { dealByKind } from './dealing.ts';
+import { type Items, Random } from './random.ts';
 
 /** Thrown through what asks for numbers when there are too many outcomes to take each in turn. */
 export class Uncountable extends Error {
@@ -52,6 +53,11 @@ export class EveryChance extends Random {
     return index;
   }
 
+  /** Every deal that differs from the others. */
+  override deal(items: Items, length: number, groups: ArrayLike<number>, alike?: ArrayLike<number>): void {
+    this.probability *= dealByKind(items, length, groups, alike, (ways) => this.#outcome(ways));
+  }
+
   /** Moves on to the outcomes not yet seen; false, and ready to begin anew, when there are none. */
   advance(): boolean {
     this.#asked = 0;
@@ -99,5 +105,9 @@ export class FirstChance extends Random {
   override pick(weights: ArrayLike<number>, length = weights.length): number {
     const likely = likelyOnes(weights, length);
     return likely[this.below(likely.length)]!;
+  }
+
+  override deal(items: Items, length: number, groups: ArrayLike<number>, alike?: ArrayLike<number>): void {
+    dealByKind(items, length, groups, alike, (ways) => this.below(ways));
   }
 }

@@ -6,6 +6,9 @@ export type Seed = string | number;
 /** What a stream is for. Two purposes never share a stream, so adding draws to one leaves the others as they were. */
 export type StreamName = 'setup' | 'apply' | 'search' | 'line' | 'choice' | 'way' | 'view' | 'test';
 
+/** What is shuffled and dealt: small whole numbers. */
+export type Items = Int32Array | Int8Array | Uint8Array | number[];
+
 const UNIT = 2 ** 32;
 
 /**
@@ -54,13 +57,25 @@ export class Random {
   }
 
   /** Shuffles the first `length` entries of `items` in place, every order equally likely (Fisher–Yates). */
-  shuffle(items: Int32Array | Int8Array | Uint8Array | number[], length = items.length): void {
+  shuffle(items: Items, length = items.length): void {
     for (let last = length - 1; last > 0; last--) {
       const other = this.below(last + 1);
       const held = items[last]!;
       items[last] = items[other]!;
       items[other] = held;
     }
+  }
+
+  /**
+   * Deals the first `length` of `items` out to as many places, every deal equally likely. What is said of the deals that
+   * come to the same draws nothing here: it is for streams that take each outcome in turn, and count such deals as one.
+   * @param groups by place: places of one number form a set, such as a hand, in which the order says nothing. All places
+   * that can matter to nobody any more may be one such set
+   * @param alike by item: items of one number are as good as one another, for all that can still happen; absent where only
+   * equal items are
+   */
+  deal(items: Items, length: number, _groups: ArrayLike<number>, _alike?: ArrayLike<number>): void {
+    this.shuffle(items, length);
   }
 }
 

@@ -121,6 +121,14 @@ const isThrown = (word: number, bound: number): boolean => {
   return random.left.length === 0;
 };
 
+test('a deal is a shuffle, whatever comes to the same', () => {
+  const [items, shuffled] = [[...Array(12).keys()], [...Array(12).keys()]];
+  stream('deal', 'test').deal(items, 10, Array(12).fill(0), Array(12).fill(0));
+  stream('deal', 'test').shuffle(shuffled, 10);
+  expect(items).toEqual(shuffled);
+  expect(items).not.toEqual([...Array(12).keys()]);
+});
+
 describe('shuffle', () => {
   test('all 24 orders of four items are equally likely', () => {
     const random = stream('shuffle', 'test');

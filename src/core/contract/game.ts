@@ -12,7 +12,7 @@ import type { Results } from './outcome.ts';
 import type { EventLog, Words } from './words.ts';
 
 /**
- * Rules: synchronous, no input or output, all chance from `random`, by its `below`, `pick` and `shuffle`: then a search
+ * Rules: synchronous, no input or output, all chance from `random`, by its `below`, `pick`, `shuffle` and `deal`: then a search
  * can count every outcome of the last moves. What asks for `next` is only ever sampled.
  */
 export interface Rules<State, Options, Content> {

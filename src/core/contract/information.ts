@@ -37,7 +37,8 @@ export interface Information<State, StateJson extends StateEnvelope, Content> {
   /**
    * Draws anew, in place, all that `seat` cannot know, consistently with all it does know, uniformly
    * unless the game's page says why not. Reads nothing that `seat` cannot see, so equal views and
-   * equal streams give equal worlds.
+   * equal streams give equal worlds. Cards are dealt by `random.deal`, which is told what comes to the same, so that
+   * the last moves of a game can be counted: a hand is a set, and what can matter to nobody any more is no chance.
    */
   redeal(state: State, seat: Seat, random: Random): void;
   /**

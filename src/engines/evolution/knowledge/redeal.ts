@@ -2,10 +2,14 @@ import type { Random } from '../../../core/random.ts';
 import { MOST_CARDS, MOST_KINDS } from '../content/catalog.ts';
 import { hidesAnimal, hidesDiscard } from '../rules/hidden.ts';
 import { FINISHED, NOT_ANGLERFISH, PLAIN, type State } from '../rules/state.ts';
+import { handMatters, huntsAreLeft, kindsMatter, mayTurnUp } from './at-stake.ts';
 
-// Scratch of `redeal`: the unseen cards, by kind and then one by one.
+// Scratch of `redeal`: the unseen cards, by kind and then one by one, and which of their places form a set.
 const unseen = new Uint8Array(MOST_KINDS);
 const pool = new Uint8Array(MOST_CARDS);
+const groups = new Uint8Array(MOST_CARDS);
+/** The set of the places whose card matters to nobody any more. */
+const IDLE = 0;
 
 /**
  * Draws anew what `seat` cannot see: other hands, the cards under other seats' animals that were not
@@ -14,69 +18,121 @@ const pool = new Uint8Array(MOST_CARDS);
  */
 export const redeal = (state: State, seat: number, random: Random): void => {
   if (state.phase === FINISHED) return;
-  let left = gather(state, seat, random);
-  left = dealPlain(state, seat, left, random);
-  for (let slot = 0; slot < state.slots; slot++)
-    if (hidesAnimal(state, slot, seat) && !isPlainAnimal(state, slot)) state.card[slot] = pool[--left]!;
-  // Seat by seat: in which order cards of several seats were discarded, documents do not tell.
-  for (let other = 0; other < state.rules.seats; other++)
-    for (let index = 0; index < state.discards; index++)
-      if (state.discardSeat[index] === other && hidesDiscard(state, index, seat) && !isPlainDiscard(state, index))
-        state.discardCard[index] = pool[--left]!;
-  left = dealHands(state, seat, left);
+  const plain = gather(state, seat);
+  // Once nobody plays cards, one that is no Anglerfish is as good as another.
+  const alike = kindsMatter(state, seat) ? undefined : state.rules.anglerfish;
+  const count = dealPlain(state, seat, plain, alike, random);
+  label(state, seat, count);
+  random.deal(pool, count, groups, alike);
+  let left = layAnimals(state, seat, false, count);
+  left = layDiscards(state, seat, false, left);
+  left = layHands(state, seat, left);
   for (let place = 0; place < state.deckSize; place++) state.deck[place] = pool[--left]!;
+};
+
+/**
+ * Counts the unseen cards by kind, so that they come in the same order wherever they truly are.
+ * @returns how many of them are known to be no Anglerfish
+ */
+const gather = (state: State, seat: number): number => {
+  const { kinds, seats } = state.rules;
+  let plain = 0;
+  unseen.fill(0);
+  for (let slot = 0; slot < state.slots; slot++)
+    if (hidesAnimal(state, slot, seat)) {
+      unseen[state.card[slot]!]!++;
+      if (isPlainAnimal(state, slot)) plain++;
+    }
+  for (let index = 0; index < state.discards; index++)
+    if (hidesDiscard(state, index, seat)) {
+      unseen[state.discardCard[index]!]!++;
+      if (isPlainDiscard(state, index)) plain++;
+    }
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) for (let kind = 0; kind < kinds; kind++) unseen[kind]! += state.hands[other * kinds + kind]!;
+  for (let place = 0; place < state.deckSize; place++) unseen[state.deck[place]!]!++;
+  return plain;
 };
 
 const isPlainAnimal = (state: State, slot: number): boolean => (state.flags[slot]! & PLAIN) !== 0;
 const isPlainDiscard = (state: State, index: number): boolean => (state.discardKnown[index]! & NOT_ANGLERFISH) !== 0;
 
-/**
- * Collects the unseen cards and shuffles them. They are counted by kind first, so that the same unseen
- * cards come in the same order wherever they truly are.
- * @returns how many
- */
-const gather = (state: State, seat: number, random: Random): number => {
-  const { kinds, seats } = state.rules;
-  unseen.fill(0);
-  for (let slot = 0; slot < state.slots; slot++) if (hidesAnimal(state, slot, seat)) unseen[state.card[slot]!]!++;
-  for (let index = 0; index < state.discards; index++)
-    if (hidesDiscard(state, index, seat)) unseen[state.discardCard[index]!]!++;
-  for (let other = 0; other < seats; other++)
-    if (other !== seat) for (let kind = 0; kind < kinds; kind++) unseen[kind]! += state.hands[other * kinds + kind]!;
-  for (let place = 0; place < state.deckSize; place++) unseen[state.deck[place]!]!++;
-  let count = 0;
-  for (let kind = 0; kind < kinds; kind++) for (let copy = unseen[kind]!; copy > 0; copy--) pool[count++] = kind;
-  random.shuffle(pool, count);
+/** Adds unseen cards to the pool, which has `from`: all, or all but one sort. @returns how many it has then */
+const pour = ({ rules }: State, from: number, but = NEITHER): number => {
+  let count = from;
+  for (let kind = 0; kind < rules.kinds; kind++)
+    if (rules.anglerfish[kind] !== but) for (let copy = unseen[kind]!; copy > 0; copy--) pool[count++] = kind;
   return count;
 };
+const NEITHER = -1;
+const OTHERS = 0;
+const ANGLERFISH = 1;
 
 /**
- * Deals the cards that are known to be no Anglerfish first: each of the other unseen cards is as likely as
- * the next, and however they fall, the rest can be dealt in as many ways. Drawing the last card of a
- * shuffled pool that fits does just that.
+ * Pours the unseen cards, and deals those first that are known to be no Anglerfish: each of the other cards is as likely
+ * as the next, and however they fall, the rest can be dealt in as many ways.
+ * @param places how many are known to be none
+ * @returns how many are left to deal
  */
-const dealPlain = (state: State, seat: number, count: number, random: Random): number => {
+const dealPlain = (
+  state: State,
+  seat: number,
+  places: number,
+  alike: Uint8Array | undefined,
+  random: Random,
+): number => {
+  if (places === 0) return pour(state, 0);
+  const others = pour(state, 0, ANGLERFISH);
+  groups.fill(IDLE + 1, 0, others - places);
+  groups.fill(IDLE, others - places, others);
+  random.deal(pool, others, groups, alike);
+  layDiscards(state, seat, true, layAnimals(state, seat, true, others));
+  return pour(state, others - places, OTHERS);
+};
+
+/** Says which places of the pool form a set, from the last one on, in the order in which they are laid. */
+const label = (state: State, seat: number, count: number): void => {
+  let left = count;
+  let sets = IDLE;
+  const hunted = huntsAreLeft(state);
+  for (let slot = 0; slot < state.slots; slot++)
+    if (hidesAnimal(state, slot, seat) && !isPlainAnimal(state, slot))
+      groups[--left] = hunted && mayTurnUp(state, slot) ? ++sets : IDLE;
+  // Discards are counted and never looked at.
+  for (let index = 0; index < state.discards; index++)
+    if (hidesDiscard(state, index, seat) && !isPlainDiscard(state, index)) groups[--left] = IDLE;
+  for (let other = 0; other < state.rules.seats; other++) {
+    if (other === seat) continue;
+    const size = state.handSizes[other]!;
+    groups.fill(handMatters(state, other) ? ++sets : IDLE, left - size, left);
+    left -= size;
+  }
+  while (left > 0) groups[--left] = ++sets;
+};
+
+/** Lays the last cards of the pool under animals of one sort. @returns how many cards are left */
+const layAnimals = (state: State, seat: number, plain: boolean, count: number): number => {
   let left = count;
   for (let slot = 0; slot < state.slots; slot++)
-    if (hidesAnimal(state, slot, seat) && isPlainAnimal(state, slot)) state.card[slot] = takeFitting(state, left--);
-  for (let other = 0; other < state.rules.seats; other++)
-    for (let index = 0; index < state.discards; index++)
-      if (state.discardSeat[index] === other && hidesDiscard(state, index, seat) && isPlainDiscard(state, index))
-        state.discardCard[index] = takeFitting(state, left--);
-  if (left < count) random.shuffle(pool, left);
+    if (hidesAnimal(state, slot, seat) && isPlainAnimal(state, slot) === plain) state.card[slot] = pool[--left]!;
   return left;
 };
 
-/** Takes the last card of the first `count` that is no Anglerfish out of the pool. */
-const takeFitting = (state: State, count: number): number => {
-  let place = count - 1;
-  while (state.rules.anglerfish[pool[place]!] === 1) place--;
-  const taken = pool[place]!;
-  pool[place] = pool[count - 1]!;
-  return taken;
+/** The same for discards, seat by seat: in which order cards of several seats were discarded, documents do not tell. */
+const layDiscards = (state: State, seat: number, plain: boolean, count: number): number => {
+  let left = count;
+  for (let other = 0; other < state.rules.seats; other++)
+    for (let index = 0; index < state.discards; index++)
+      if (
+        state.discardSeat[index] === other &&
+        hidesDiscard(state, index, seat) &&
+        isPlainDiscard(state, index) === plain
+      )
+        state.discardCard[index] = pool[--left]!;
+  return left;
 };
 
-const dealHands = (state: State, seat: number, count: number): number => {
+const layHands = (state: State, seat: number, count: number): number => {
   const { kinds, seats } = state.rules;
   let left = count;
   for (let other = 0; other < seats; other++) {

@@ -128,6 +128,12 @@ export const frameAt = ({ stack }: State, place: number): Frame => {
   };
 };
 
+/** Whether an attack is going on. */
+export const isHunting = ({ depth, stack }: State): boolean => {
+  for (let frame = 0; frame < depth; frame++) if (stack[frame * FRAME + KIND] === HUNT) return true;
+  return false;
+};
+
 /** Takes a dead animal out of all frames, since its slot may be used again. */
 export const forgetAnimal = (state: State, slot: number): void => {
   for (let frame = 0; frame < state.depth; frame++) {
