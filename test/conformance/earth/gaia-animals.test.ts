@@ -4,11 +4,9 @@ import type { GaiaAnimal } from '../../../src/engines/earth/gaia/core/animal.ts'
 import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { soloAnimalCount, TABLE_RULINGS } from '../../../src/engines/earth/gaia/core/rulings.ts';
 import { G } from '../../../src/engines/earth/gaia/table/counters.ts';
-import { afterGaia, claim } from '../../../src/engines/earth/gaia/table/course.ts';
 import { KNOWN_ANIMALS } from '../../../src/engines/earth/gaia/table/known-animals.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table/play.ts';
-import { storedPoints } from '../../../src/engines/earth/gaia/table/score.ts';
-import { activateAnimals, pieces, play, scene } from '../../support/earth/gaia.ts';
+import { activateAnimals, claim, nextOfGaia, pieces, play, scene, scored } from '../../support/earth/gaia.ts';
 import { faultLines } from '../../support/results.ts';
 
 const known = (id: string): GaiaAnimal => {
@@ -76,7 +74,7 @@ describe('6.6: when', () => {
 
   test('each time she places a leaf: on the completion bonus', () => {
     const { solo, gaia } = scene({ animals: [known('mouche-bleue')], has: { compost: 3, pass: 2, cards: 0 } });
-    afterGaia(solo, false);
+    nextOfGaia(solo);
     expect(pieces(gaia)).toEqual([0, 0, 6, 0, 0, 0]);
   });
 
@@ -188,7 +186,7 @@ describe('6.6: storage zones', () => {
     [0, 0, 0, 0],
   ])('AK-19: Golden Eagle takes the last growth: of %i pieces %i are left', (had, left, stored, points) => {
     const { solo, gaia } = activated(known('aigle-royal'), { growth: had });
-    expect([gaia[G.growth], gaia[G.stored], storedPoints(gaia, solo.rules.animals)]).toEqual([left, stored, points]);
+    expect([gaia[G.growth], gaia[G.stored], scored(solo).parts['animals']]).toEqual([left, stored, points]);
   });
 
   test('AK-19: the last piece placed is the one taken, so stacks lose from the end', () => {
@@ -227,8 +225,8 @@ describe('6.6: storage zones', () => {
     [1, 0],
   ])('points for every two: %i stored score %i', (stored, points) => {
     const loon = named({ move: 'to-card', stores: { what: 'sprouts', most: 2, points: 7, per: 2 } });
-    const { solo, gaia } = scene({ animals: [loon], has: { stored } });
-    expect(storedPoints(gaia, solo.rules.animals)).toBe(points);
+    const { solo } = scene({ animals: [loon], has: { stored } });
+    expect(scored(solo).parts['animals']).toBe(points);
   });
 });
 

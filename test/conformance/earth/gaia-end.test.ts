@@ -1,10 +1,8 @@
 /** How a game against Gaïa ends at a real table, and her score (rules section 4.4). */
 import { describe, expect, test } from 'vitest';
 import { CARD } from '../../../src/engines/earth/gaia/core/numbers.ts';
-import { G } from '../../../src/engines/earth/gaia/table/counters.ts';
-import { afterGaia, afterPerson } from '../../../src/engines/earth/gaia/table/course.ts';
-import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/table/score.ts';
-import { newTable, person, play, playCard, scene } from '../../support/earth/gaia.ts';
+import { BONUS, G } from '../../../src/engines/earth/gaia/table/counters.ts';
+import { newTable, nextOfGaia, nextOfPerson, person, play, playCard, scene, scored } from '../../support/earth/gaia.ts';
 
 describe('4.4: the end', () => {
   const spent = { pass: 2, cards: 0 };
@@ -15,55 +13,54 @@ describe('4.4: the end', () => {
       ['after-gaia', 'gaia'],
     ] as const) {
       const { solo } = scene({ rulings: { soloEnd }, has: { full: 1 } });
-      expect(afterPerson(solo)).toBe(next);
+      expect(nextOfPerson(solo)).toEqual([next, false]);
     }
-    const { solo, gaia } = scene({ rulings: { soloEnd: 'after-gaia' }, has: { full: 1 } });
-    expect([afterGaia(solo, true), gaia[G.completion]]).toEqual(['over', 0]);
+    const has = { full: 1, completion: BONUS.persons };
+    expect(nextOfGaia(scene({ rulings: { soloEnd: 'after-gaia' }, has }).solo)).toEqual(['over', false]);
   });
 
   test('there is no more turn of hers where it is skipped', () => {
     const { solo } = scene({ difficulty: 'beginner', rulings: { soloEnd: 'after-gaia' }, has: { full: 1, skip: 1 } });
-    expect(afterPerson(solo)).toBe('over');
+    expect(nextOfPerson(solo)).toEqual(['over', false]);
   });
 
   test('the 16th card in her turn ends the game with that turn', () => {
-    const { solo, gaia } = scene({ has: { full: 1 } });
-    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', 0]);
+    const { solo } = scene({ has: { full: 1 } });
+    expect(nextOfGaia(solo)).toEqual(['over', false]);
   });
 
   test('after her 12th card she takes the completion bonus and the game is over', () => {
-    const { solo, gaia } = scene({ has: spent });
-    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', 1]);
-    expect(scoreParts(gaia, solo.rules, new Float64Array(PARTS.length))).toBe(7);
+    const { solo } = scene({ has: spent });
+    expect(nextOfGaia(solo)).toEqual(['over', true]);
+    expect(scored(solo).sum).toBe(7);
   });
 
   test('who gets the bonus for the 16th card in the turn of her 12th is ruling G1', () => {
     for (const [gaiaBonus, bonus] of [
-      ['gaia', 1],
-      ['person', 0],
+      ['gaia', true],
+      ['person', false],
     ] as const) {
-      const { solo, gaia } = scene({ rulings: { gaiaBonus }, has: { ...spent, full: 1 } });
-      expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['over', bonus]);
+      const { solo } = scene({ rulings: { gaiaBonus }, has: { ...spent, full: 1 } });
+      expect(nextOfGaia(solo)).toEqual(['over', bonus]);
     }
   });
 
   test('the bonus is not free when the tableau was complete before', () => {
-    const { solo, gaia } = scene({ rulings: { soloEnd: 'after-gaia' }, has: { ...spent, full: 1 } });
-    expect([afterGaia(solo, true), gaia[G.completion]]).toEqual(['over', 0]);
+    const has = { ...spent, full: 1, completion: BONUS.persons };
+    expect(nextOfGaia(scene({ rulings: { soloEnd: 'after-gaia' }, has }).solo)).toEqual(['over', false]);
   });
 
   test('before her 12th card the game goes on', () => {
-    const { solo, gaia } = scene({ has: { pass: 2, cards: 1 } });
-    expect([afterGaia(solo, false), gaia[G.completion]]).toEqual(['person', 0]);
+    const { solo } = scene({ has: { pass: 2, cards: 1 } });
+    expect(nextOfGaia(solo)).toEqual(['person', false]);
   });
 });
 
 describe('4.4: her score', () => {
-  const partsOf = (traced: ReturnType<typeof scene>): Record<string, number> => {
-    const points = new Float64Array(PARTS.length);
-    const sum = scoreParts(traced.gaia, traced.solo.rules, points);
-    expect(points.reduce((total, each) => total + each, 0)).toBe(sum);
-    return Object.fromEntries(PARTS.map((part, index) => [part, points[index] ?? 0]));
+  const partsOf = ({ solo }: ReturnType<typeof scene>): Readonly<Record<string, number>> => {
+    const { sum, parts } = scored(solo);
+    expect(Object.values(parts).reduce((total, each) => total + each, 0)).toBe(sum);
+    return parts;
   };
 
   test('a point a sprout and a card of compost, growth by stacks, leaves by step, five for each leaf discarded', () => {

@@ -8,9 +8,9 @@ import { LANGS, say } from '../../../src/core/text.ts';
 import { catalog } from '../../../src/engines/earth/content/catalog.ts';
 import { gaiaAnimal, MOVES } from '../../../src/engines/earth/gaia/core/animal.ts';
 import { GOODS } from '../../../src/engines/earth/gaia/core/keeper.ts';
+import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/core/leaves.ts';
 import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { gaia } from '../../../src/engines/earth/gaia/index.ts';
-import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/table/counters.ts';
 import type { AnimalEntry, Human, TableJson } from '../../../src/engines/earth/gaia/table/schema.ts';
 import { valueOf } from '../../support/results.ts';
 

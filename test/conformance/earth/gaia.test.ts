@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
+import { openObjectives, pairOf } from '../../../src/engines/earth/gaia/core/leaves.ts';
 import { CARD, DIFFICULTIES, GAIA_DECK, gaiaGrowthPoints } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import {
   cardsToCome,
@@ -10,9 +11,8 @@ import {
   takeCard,
   timesSeen,
 } from '../../../src/engines/earth/gaia/table/counters.ts';
-import { afterPerson, claim, mayClaim } from '../../../src/engines/earth/gaia/table/course.ts';
-import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/table/score.ts';
-import { person, pieces, playCard, react, scene } from '../../support/earth/gaia.ts';
+import { tablePieces } from '../../../src/engines/earth/gaia/table/keeper.ts';
+import { claim, nextOfPerson, person, pieces, playCard, react, scene, scored } from '../../support/earth/gaia.ts';
 
 const BOTH_ROWS = [
   ['beginner', 2, 0],
@@ -101,8 +101,11 @@ describe('4.2: Gaïa’s turn', () => {
 
 describe('4.2: the Gyres', () => {
   test('the North Gyre claims of the upper pair, the South Gyre of the lower, never twice', () => {
-    const gaia = newGaia();
-    const open = (card: number) => [0, 1, 2, 3].filter((objective) => mayClaim(gaia, card, objective));
+    const { solo, gaia } = scene({});
+    const open = (card: number) => {
+      const mask = openObjectives(tablePieces, solo, pairOf(card));
+      return [0, 1, 2, 3].filter((objective) => ((mask >> objective) & 1) === 1);
+    };
     expect([open(CARD.north), open(CARD.south)]).toEqual([
       [0, 1],
       [2, 3],
@@ -114,10 +117,10 @@ describe('4.2: the Gyres', () => {
   test.each([
     [1, 15],
     [2, 11],
-  ])('her leaf takes the next free step: arriving %i brings %i', (arrival, points) => {
-    const { solo, gaia, steps } = scene({});
+  ] as const)('her leaf takes the next free step: arriving %i brings %i', (arrival, points) => {
+    const { solo, steps } = scene({});
     claim(solo, 2, arrival);
-    expect(scoreParts(gaia, solo.rules, new Float64Array(PARTS.length))).toBe(points);
+    expect(scored(solo).sum).toBe(points);
     expect(steps).toEqual([{ code: 'gaia.leaf', params: { objective: 'lower-left', points, arrival } }]);
   });
 
@@ -138,9 +141,9 @@ describe('4.2: the Gyres', () => {
   test('Beginner: the person has two turns in a row, each with a reaction', () => {
     const { solo, gaia } = scene({ difficulty: 'beginner' });
     claim(solo, 0, 1);
-    expect(afterPerson(solo)).toBe('person');
+    expect(nextOfPerson(solo)).toEqual(['person', false]);
     expect([gaia[G.skip], cardsToCome(gaia)]).toEqual([0, 6]);
-    expect(afterPerson(solo)).toBe('gaia');
+    expect(nextOfPerson(solo)).toEqual(['gaia', false]);
   });
 
   test.each([

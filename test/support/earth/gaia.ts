@@ -2,11 +2,21 @@ import { stream } from '../../../src/core/random.ts';
 import type { Params } from '../../../src/core/text.ts';
 import { activateAnimals as activateOf } from '../../../src/engines/earth/gaia/core/activation.ts';
 import type { GaiaAnimal } from '../../../src/engines/earth/gaia/core/animal.ts';
+import {
+  afterGaia,
+  afterPerson,
+  leavesOut,
+  type Next,
+  playGyre,
+  playTurn,
+} from '../../../src/engines/earth/gaia/core/course.ts';
 import type { Difficulty, PersonTurn } from '../../../src/engines/earth/gaia/core/numbers.ts';
+import { CARD } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { playCard as playCardOf, react as reactOf } from '../../../src/engines/earth/gaia/core/play.ts';
 import { type GaiaRulings, TABLE_RULINGS } from '../../../src/engines/earth/gaia/core/rulings.ts';
+import { PARTS, scoreParts } from '../../../src/engines/earth/gaia/core/score.ts';
 import { G, type Gaia, newGaia } from '../../../src/engines/earth/gaia/table/counters.ts';
-import { addToPile, type Solo, tableKeeper } from '../../../src/engines/earth/gaia/table/keeper.ts';
+import { addToPile, type Solo, tableKeeper, tablePieces } from '../../../src/engines/earth/gaia/table/keeper.ts';
 import { playTable } from '../../../src/engines/earth/gaia/table/play.ts';
 import type { GaiaJson, Human, TableJson } from '../../../src/engines/earth/gaia/table/schema.ts';
 import { valueOf } from '../results.ts';
@@ -60,7 +70,13 @@ export const scene = ({
     give: (gain: unknown, times: number) => void given.push([gain, times]),
   };
   const log = (step: Trace['steps'][number]) => void steps.push(step);
-  return { solo: { gaia, rules, supply, person: person({}), random: RANDOM, log }, gaia, steps, discarded, given };
+  return {
+    solo: { gaia, rules, supply, person: person({}), leafThere: false, random: RANDOM, log },
+    gaia,
+    steps,
+    discarded,
+    given,
+  };
 };
 
 const RANDOM = stream('scene', 'test');
@@ -73,6 +89,28 @@ export const playCard = (solo: Solo, card: number, figures: PersonTurn): void =>
   playCardOf(tableKeeper, { ...solo, person: figures }, card, RANDOM, solo.log);
 /** Her animals, as after a leaf. */
 export const activateAnimals = (solo: Solo): void => activateOf(tableKeeper, solo, RANDOM, solo.log);
+
+/** A Gyre: her leaf on an objective, the first there or the second, behind the person's, and the end of that turn. */
+export const claim = (solo: Solo, objective: number, arrival: 1 | 2): void =>
+  playGyre(tableKeeper, { ...solo, leafThere: arrival === 2 }, objective, RANDOM, solo.log);
+/** Whose turn follows the person's, and whether the completion bonus is hers by then. */
+export const nextOfPerson = (solo: Solo): readonly [Next, boolean] => {
+  const next = afterPerson(tableKeeper, solo);
+  const skips = next === 'gaia' && leavesOut(tableKeeper, solo, solo.log);
+  return [skips ? afterGaia(tableKeeper, solo) : next, tablePieces.hasBonus(solo)];
+};
+/** What follows a turn of hers in which she gains nothing but by its end, and whether the completion bonus is hers by then. */
+export const nextOfGaia = (solo: Solo): readonly [Next, boolean] => {
+  playTurn(tableKeeper, solo, CARD.plant, RANDOM, solo.log);
+  return [afterGaia(tableKeeper, solo), tablePieces.hasBonus(solo)];
+};
+
+/** Her points by part, and the sum. */
+export const scored = (solo: Solo): { readonly sum: number; readonly parts: Readonly<Record<string, number>> } => {
+  const points = new Float64Array(PARTS.length);
+  const sum = scoreParts(tablePieces, solo, points);
+  return { sum, parts: Object.fromEntries(PARTS.map((part, index) => [part, points[index] ?? 0])) };
+};
 
 /** A person who did nothing that counts, but for `figures`. */
 export const person = (figures: { soilGained?: number; cardsDrawn?: number; blueCards?: number }) => ({

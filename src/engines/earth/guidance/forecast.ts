@@ -1,8 +1,9 @@
 import type { Random } from '../../../core/random.ts';
 import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { GAIA_TURNS } from '../gaia/core/numbers.ts';
-import { gaiaScore, SCORE_PARTS, scoreOf } from '../rules/score-parts.ts';
+import { SCORE_PARTS, scoreOf } from '../rules/score-parts.ts';
 import { MARGIN, MOST_SEATS, utilityOf } from '../rules/scoring.ts';
+import { gaiaScore } from '../rules/solo/score.ts';
 import type { State } from '../rules/state.ts';
 import { FULL, GAIA, SPACES, STAGE } from '../rules/terms.ts';
 

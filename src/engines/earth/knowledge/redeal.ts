@@ -1,16 +1,9 @@
 import type { Random } from '../../../core/random.ts';
 import { CLIMATE_0, CLIMATES, EARTH_CARDS, ECOSYSTEMS, ISLAND_0, ISLANDS, NO_CARD, NONE } from '../content/ids.ts';
+import { shuffleDeck } from '../gaia/core/deck.ts';
 import { topFrame } from '../rules/frames.ts';
 import { hidesFloor, isHidden } from '../rules/hidden.ts';
-import {
-  animalCount,
-  animalsInPlay,
-  DEALT_ANIMALS,
-  DEALT_AT,
-  dealtCount,
-  keptAnimals,
-  shuffleGaia,
-} from '../rules/setup.ts';
+import { animalCount, animalsInPlay, DEALT_ANIMALS, DEALT_AT, dealtCount, keptAnimals } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { ANIMALS, DEALT, FRAME, HAND_WORDS, MOST_SHUFFLES, PLACE, PUBLIC, STAGE } from '../rules/terms.ts';
 import { toHand } from '../rules/zones.ts';
@@ -31,7 +24,7 @@ const ends = new Int32Array(MOST_SHUFFLES + 1);
 export const redeal = (state: State, seat: number, random: Random): void => {
   if (state.stage === STAGE.over) return;
   if (state.stage === STAGE.sides) redealSides(state, seat, random);
-  if (state.rules.solo) shuffleGaia(state.gaiaDeck, state.gaiaTurn, random);
+  if (state.rules.solo) shuffleDeck(state.gaiaDeck, state.gaiaTurn, random);
   hideFloor(state, seat);
   gather(state, seat);
   listComposts(state);

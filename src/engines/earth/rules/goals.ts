@@ -35,38 +35,39 @@ export const noteGoals = (state: State, owner: number): void => {
   state.met[owner] = met & ~state.claimed[owner]!;
 };
 
-/** Puts a leaf of `owner` on an objective; the animals of a seat wait for the end of the turn. */
-export const claim = (state: State, owner: number, objective: number, log?: EventLog): void => {
+/** Puts a leaf of `owner` on the next free step of an objective. @returns which step, from 0 */
+export const putLeaf = (state: State, owner: number, objective: number): number => {
   const order = arrivalsOn(state, objective);
   state.arrivals[objective * LEAVES + order] = owner;
   state.claimed[owner]! |= 1 << objective;
   state.leaves[owner]!--;
-  waitForAnimals(state, owner);
-  log?.({
-    code: owner < state.rules.seats ? 'event.claimed' : 'event.gaia-claimed',
-    params: {
-      seat: owner,
-      fauna: state.rules.content.faunaNames[state.fauna[objective]!]!,
-      points: arrivalPoints(state, order),
-    },
-  });
+  return order;
 };
 
-/** A seat activates its animals once all leaves of the turn lie; Gaïa does so at once. */
-const waitForAnimals = (state: State, owner: number): void => {
-  if (state.rules.animals && owner < state.rules.seats) state.pending[owner]!++;
-};
-
-/** Puts a leaf of `owner` on the completion bonus, if it is free. @returns whether it did */
-export const claimCompletion = (state: State, owner: number, log?: EventLog): boolean => {
+/** Puts a leaf of `owner` on the completion bonus, if it is free. @returns whether it was */
+export const takeCompletion = (state: State, owner: number): boolean => {
   if (state.completion !== NONE || state.leaves[owner] === 0) return false;
   state.completion = owner;
   state.leaves[owner]!--;
-  waitForAnimals(state, owner);
-  const points = COMPLETION_POINTS;
-  if (owner < state.rules.seats) log?.({ code: 'event.completed', params: { seat: owner, points } });
-  else log?.({ code: 'gaia.completion', params: { points } });
   return true;
+};
+
+const claim = (state: State, seat: number, objective: number, log?: EventLog): void => {
+  const points = arrivalPoints(state, putLeaf(state, seat, objective));
+  waitForAnimals(state, seat);
+  const fauna = state.rules.content.faunaNames[state.fauna[objective]!]!;
+  log?.({ code: 'event.claimed', params: { seat, fauna, points } });
+};
+
+const claimCompletion = (state: State, seat: number, log?: EventLog): void => {
+  if (!takeCompletion(state, seat)) return;
+  waitForAnimals(state, seat);
+  log?.({ code: 'event.completed', params: { seat, points: COMPLETION_POINTS } });
+};
+
+/** A seat activates its animals once all leaves of the turn lie. */
+const waitForAnimals = (state: State, seat: number): void => {
+  if (state.rules.animals) state.pending[seat]!++;
 };
 
 /** At the end of a turn the seats claim what they met in it, the active one first, then clockwise. */

@@ -1,14 +1,13 @@
-/** The parts of a score, as the game stands (rules sections 3.6 and 4.4). */
+/** The parts of a score, as the game stands (rules section 3.6). */
 
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { COMPLETION_POINTS } from '../content/boards.ts';
 import { NONE } from '../content/ids.ts';
-import { BOARD_LEAF_POINTS, gaiaGrowthPoints } from '../gaia/core/numbers.ts';
 import { animalPoints } from './animals.ts';
 import { arrivalPoints } from './goals.ts';
 import { pointsFor } from './measure.ts';
 import type { State } from './state.ts';
-import { GAIA, LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES } from './terms.ts';
+import { LEAVES, OBJECTIVES, PLACE, PUBLIC, SPACES } from './terms.ts';
 
 /** The parts of a score in the order of the score pad, and the whole before them. */
 export const SCORE_PARTS = [
@@ -24,7 +23,7 @@ export const SCORE_PARTS = [
   'animals',
 ] as const;
 /** Places in `SCORE_PARTS`. */
-const AT = {
+export const AT = {
   cards: 1,
   events: 2,
   compost: 3,
@@ -121,56 +120,7 @@ export const fillParts = (state: State, seat: number, into: Float64Array): numbe
   return sum;
 };
 
-/** Printed points of Gaïa's pile; what she makes of events below 0 is ruling E3. */
-export const pilePoints = (state: State): number => {
-  const { content, rulings } = state.rules;
-  const { points, isEvent } = content;
-  let sum = 0;
-  for (let card = 1; card < state.place.length; card++)
-    if (state.place[card] === PLACE.events + GAIA)
-      sum += rulings.gaiaEvents === 'absolute' && isEvent[card] === 1 ? Math.abs(points[card]!) : points[card]!;
-  return sum;
-};
-
-/** Leaves on her board: those the person discarded, and those she never placed where they count (ruling G4). */
-const boardLeaves = (state: State): number =>
-  state.discarded[0]! + (state.rules.rulings.gaiaLeaves === 'five' ? state.leaves[GAIA]! : 0);
-
-/**
- * How Gaïa's points spread over `SCORE_PARTS` at the end of 60 weighted playouts at each difficulty, without and with
- * animals: so those that a forecast still gives her are spread. House figures.
- */
-const GAIA_SHARES = [1, 0.19, 0, 0.16, 0.14, 0.21, 0, 0, 0.3, 0] as const;
-const GAIA_SHARES_WITH_ANIMALS = [1, 0.175, 0, 0.18, 0.115, 0.175, 0, 0, 0.26, 0.095] as const;
-
-/**
- * The parts of Gaïa's score as the game stands (rules section 4.4), as `fillParts` has those of a seat. Her whole pile
- * counts as cards, and what she gets for leaves that the person discarded as animals, for which they were.
- * @returns her score
- */
-export const fillGaiaParts = (state: State, into: Float64Array): number => {
-  const coming = state.forecast[GAIA * SCORE_PARTS.length]!;
-  const shares = state.rules.animals ? GAIA_SHARES_WITH_ANIMALS : GAIA_SHARES;
-  into.fill(0, 0, SCORE_PARTS.length);
-  into[AT.cards] = pilePoints(state);
-  into[AT.sprouts] = state.sproutCount[GAIA]!;
-  into[AT.growth] = gaiaGrowthPoints(state.growthCount[GAIA]!);
-  into[AT.compost] = state.compostSize[GAIA]!;
-  into[AT.fauna] = faunaPoints(state, GAIA);
-  into[AT.animals] = animalPoints(state, GAIA) + BOARD_LEAF_POINTS * boardLeaves(state);
-  let sum = coming;
-  for (let part = AT.cards; part <= AT.animals; part++) {
-    sum += into[part]!;
-    into[part]! += coming * shares[part]!;
-  }
-  into[0] = sum;
-  return sum;
-};
-
 const parts = new Float64Array(SCORE_PARTS.length);
-
-/** Gaïa's score as the game stands. */
-export const gaiaScore = (state: State): number => fillGaiaParts(state, parts);
 
 /** The score of a seat as the game stands. */
 export const scoreOf = (state: State, seat: number): number => fillParts(state, seat, parts);

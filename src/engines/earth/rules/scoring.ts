@@ -1,8 +1,10 @@
 import type { Nature } from '../../../core/contract.ts';
 import type { Metric } from '../../../core/measures.ts';
 import { GAIA_TURNS } from '../gaia/core/numbers.ts';
+import { verdict } from '../gaia/core/score.ts';
 import { EVERYWHERE } from './grid.ts';
-import { fillParts, gaiaScore, growthPoints, scoreOf } from './score-parts.ts';
+import { fillParts, growthPoints, scoreOf } from './score-parts.ts';
+import { gaiaScore } from './solo/score.ts';
 import type { State } from './state.ts';
 
 /** How a game ends: a tableau is complete, Gaïa has had all her turns, or the rounds are over (ruling E8). */
@@ -81,16 +83,12 @@ export const utilityOf = (margin: number, rank: number): number => {
   return rank < 0 ? 0.25 - scaled : rank > 0 ? 0.75 + scaled : 0.5;
 };
 
-/** Whether the person won or not, as `utilityOf` has it; what equal scores are is ruling G7. */
-const soloRank = (state: State, margin: number): number =>
-  margin === 0 && state.rules.rulings.gaiaTies === 'lost' ? -1 : Math.sign(margin);
-
 /** Utilities of a finished game. */
 export const utilities = (state: State, into: Float64Array): void => {
   const { seats, solo } = state.rules;
   if (solo) {
     const margin = scoreOf(state, 0) - gaiaScore(state);
-    into[0] = utilityOf(margin, soloRank(state, margin));
+    into[0] = utilityOf(margin, verdict(margin, state.rules.rulings));
     return;
   }
   countScores(state);
@@ -110,7 +108,7 @@ export const utilities = (state: State, into: Float64Array): void => {
 export const ranks = (state: State, into: Int8Array): void => {
   const { seats, solo } = state.rules;
   if (solo) {
-    into[0] = soloRank(state, scoreOf(state, 0) - gaiaScore(state)) < 0 ? 2 : 1;
+    into[0] = verdict(scoreOf(state, 0) - gaiaScore(state), state.rules.rulings) < 0 ? 2 : 1;
     return;
   }
   countScores(state);

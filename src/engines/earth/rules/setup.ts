@@ -14,7 +14,7 @@ import {
   NO_CARD,
   NONE,
 } from '../content/ids.ts';
-import { GAIA_CARDS, GAIA_DECK, GAIA_TURNS } from '../gaia/core/numbers.ts';
+import { shuffleDeck } from '../gaia/core/deck.ts';
 import { soloAnimalCount } from '../gaia/core/rulings.ts';
 import { pushFrame } from './frames.ts';
 import type { Options } from './options.ts';
@@ -48,18 +48,8 @@ export const setup = (options: Options, catalog: Catalog<Content>, random: Rando
   for (let card = 1; card <= EARTH_CARDS; card++) state.deck[card - 1] = card;
   state.deckSize = EARTH_CARDS;
   random.shuffle(state.deck, EARTH_CARDS);
-  if (rules.solo) shuffleGaia(state.gaiaDeck, 0, random);
+  if (rules.solo) shuffleDeck(state.gaiaDeck, 0, random);
   return ok(state);
-};
-
-/** Puts Gaïa's cards from `turn` on in a new order: of the first pass through her deck what is left, then all six. */
-export const shuffleGaia = (deck: Int8Array, turn: number, random: Random): void => {
-  for (let first = 0; first < GAIA_TURNS; first += GAIA_CARDS) {
-    const seen = Array.from(deck.subarray(first, Math.max(first, Math.min(turn, first + GAIA_CARDS))));
-    const left = GAIA_DECK.map((_, card) => card).filter((card) => !seen.includes(card));
-    random.shuffle(left);
-    deck.set(left, first + seen.length);
-  }
 };
 
 const shuffled = (count: number, random: Random): number[] => {

@@ -1,5 +1,6 @@
 import type { Message } from '../../../core/text.ts';
-import { fillGaiaParts, fillParts, SCORE_PARTS } from './score-parts.ts';
+import { fillParts, SCORE_PARTS } from './score-parts.ts';
+import { fillGaiaParts } from './solo/score.ts';
 import type { State } from './state.ts';
 
 /** Without the expansion there are no animals. */

@@ -7,11 +7,10 @@ import { beginAnimal, leafChoices, pushAnimal, stepTo, stopAnimal } from './acti
 import { codeOf, KIND } from './codes.ts';
 import { pushExtras } from './extras.ts';
 import { countAbove, endStep, openTargets, topFrame } from './frames.ts';
-import { toGaia } from './solo/keeper.ts';
 import type { State } from './state.ts';
 import { changeGrowth, changeSprouts } from './tableau.ts';
 import { FRAME, HAND_WORDS, SOURCE, SPACES } from './terms.ts';
-import { fromHand, toCompost, toDiscard, toHand } from './zones.ts';
+import { fromHand, toCompost, toDiscard, toHand, toPile } from './zones.ts';
 
 const STEPS = [
   FRAME.paySprouts,
@@ -140,7 +139,7 @@ export const keep = (state: State, card: number): void => {
   for (let index = state.looked - 1; index >= 0; index--) {
     const other = state.look[index]!;
     if (other === card) toHand(state, seat, card);
-    else if (fromDeck && state.rules.solo) toGaia(state, other);
+    else if (fromDeck && state.rules.solo) toPile(state, other);
     else if (fromDeck) toDiscard(state, other);
     else toCompost(state, seat, other, true);
   }

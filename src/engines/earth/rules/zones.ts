@@ -2,7 +2,7 @@
 import type { Random } from '../../../core/random.ts';
 import { EARTH_CARDS } from '../content/ids.ts';
 import type { State } from './state.ts';
-import { HAND_WORDS, PLACE } from './terms.ts';
+import { GAIA, HAND_WORDS, PLACE } from './terms.ts';
 
 /** Puts a card that is nowhere into a hand. */
 export const toHand = (state: State, owner: number, card: number): void => {
@@ -21,6 +21,12 @@ export const fromHand = (state: State, owner: number, card: number): void => {
 export const toDiscard = (state: State, card: number): void => {
   state.place[card] = PLACE.discard;
   state.discards++;
+};
+
+/** Puts a card on Gaïa's pile, which lies face up. */
+export const toPile = (state: State, card: number): void => {
+  state.place[card] = PLACE.events + GAIA;
+  state.events[GAIA]!++;
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Random } from '../../../../core/random.ts';
 import type { Cost, GaiaAnimal, Gain } from './animal.ts';
 import { receive } from './gains.ts';
 import { GOODS, type Keeper, type Log } from './keeper.ts';
+import { usedLeaves } from './leaves.ts';
 
 /** Most animals she has. */
 export const MOST_ANIMALS = 2;
@@ -30,7 +31,7 @@ const activate = <Place>(
   log?: Log,
 ): void => {
   const before = log && countsOf(keeper, place, index);
-  const most = usesOf(animal, keeper.usedLeaves(place));
+  const most = usesOf(animal, usedLeaves(keeper, place));
   let times = 0;
   while (times < most && use(keeper, place, index, animal, random)) times++;
   if (times > 0 && animal.after !== undefined) receive(keeper, place, animal.after, random);

@@ -32,7 +32,7 @@ export const react = <Place>(keeper: Keeper<Place>, place: Place, action: number
 
 /**
  * Her part of her own turn, once the person has had theirs; `card` is an index into `GAIA_DECK` (rules section 4.2). For
- * a gyre it is `afterLeaf`.
+ * a Gyre it is `afterLeaf`.
  */
 export const playCard = <Place>(keeper: Keeper<Place>, place: Place, card: number, random: Random, log?: Log): void => {
   if (card === CARD.plant) pile(keeper, place, OWN_TURN.cards, 'deck', random, log);

@@ -2,12 +2,14 @@
 import type { Ask } from '../../../../core/contract.ts';
 import { type Fault, fault } from '../../../../core/fault.ts';
 import { say } from '../../../../core/text.ts';
+import { hasBit } from '../../../kit/bits.ts';
 import { ACTIONS } from '../../content/boards.ts';
+import { GAIA_LEAVES, OBJECTIVES, openObjectives, pairOf } from '../core/leaves.ts';
 import { CARD, GAIA_DECK, GYRE_BONUS, hasGyreBonus, OWN_TURN, UNCHOSEN } from '../core/numbers.ts';
 import { en } from '../words/en.ts';
-import { G, GAIA_LEAVES, isToCome, OBJECTIVES } from './counters.ts';
-import { mayClaim } from './course.ts';
+import { G, isToCome } from './counters.ts';
 import { NO_CARD, type Table } from './decode.ts';
+import { tablePieces } from './keeper.ts';
 import { type Human, LEAST_POINTS, MOST_BLUE, MOST_CARDS, MOST_POINTS, MOST_SCORE, MOST_SOIL } from './schema.ts';
 
 /** The objective that brings cards to her pile on the Expert level, and how many. */
@@ -82,11 +84,13 @@ const gaiaAsks = (table: Table): readonly Ask[] => {
 };
 
 /** The questions of one card of Gaïa’s. */
-const cardAsks = ({ gaia, rules }: Table, card: number): readonly Ask[] => {
+const cardAsks = (table: Table, card: number): readonly Ask[] => {
+  const { gaia, rules } = table;
   const part = PART_ASKS[card];
   // A complete tableau stays complete.
   if (part !== undefined) return gaia[G.full] === 1 ? part.filter(({ form }) => form !== 'yes-no') : part;
-  const open = OBJECTIVES.filter((_, objective) => mayClaim(gaia, card, objective));
+  const mask = openObjectives(tablePieces, table, pairOf(card));
+  const open = OBJECTIVES.filter((_, objective) => hasBit(mask, objective));
   const leaf = [
     choice('objective', `gaia.ask.objective-${GAIA_DECK[card]}`, open),
     yesNo('leafThere', 'gaia.ask.leaf-there'),

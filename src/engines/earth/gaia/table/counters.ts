@@ -3,13 +3,6 @@ import type { Random } from '../../../../core/random.ts';
 import { MOST_ANIMALS } from '../core/activation.ts';
 import { GAIA_DECK, PASSES } from '../core/numbers.ts';
 
-/** Fauna objectives as they lie, two by two. The North Gyre claims of the upper pair, the South Gyre of the lower. */
-export const OBJECTIVES = ['upper-left', 'upper-right', 'lower-left', 'lower-right'] as const;
-export type Objective = (typeof OBJECTIVES)[number];
-
-/** Her leaves. */
-export const GAIA_LEAVES = 5;
-
 /** Places of the counters. */
 export const G = {
   /** 0–9: ten become five composted cards at once. */
@@ -21,9 +14,9 @@ export const G = {
   /** Cards of her face-up Earth pile, and the points they bring. */
   pile: 4,
   points: 5,
-  /** For each of `OBJECTIVES`: 0, or her leaf's order of arrival, 1–5. */
+  /** For each of `OBJECTIVES`: 0, or her leaf's order of arrival, 1 or 2. */
   claims: 6,
-  /** 1 when the completion bonus is hers. */
+  /** Whose the completion bonus is: `BONUS`. */
   completion: 10,
   /** Leaves the person discarded for animals; they lie on her board. */
   discarded: 11,
@@ -38,6 +31,8 @@ export const G = {
   /** What the storage zones of her animals hold. */
   stored: 16,
 } as const;
+/** Values of `G.completion`. */
+export const BONUS = { free: 0, hers: 1, persons: 2 } as const;
 /** Length of the array. */
 const GAIA_FIELDS = G.stored + MOST_ANIMALS;
 
@@ -52,13 +47,6 @@ export const newGaia = (): Gaia => {
   gaia[G.cards] = ALL_CARDS;
   gaia[G.pass] = 1;
   return gaia;
-};
-
-/** Leaves she has put on the Fauna board: what animals call used leaves. Those the person discarded are not hers. */
-export const usedLeaves = (gaia: Gaia): number => {
-  let used = gaia[G.completion]!;
-  for (let objective = 0; objective < OBJECTIVES.length; objective++) if (gaia[G.claims + objective]! > 0) used++;
-  return used;
 };
 
 /** Whether card `card`, an index into `GAIA_DECK`, is still to come in this pass. */

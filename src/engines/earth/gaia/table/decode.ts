@@ -2,9 +2,10 @@
 import { type Fault, fault, pointer } from '../../../../core/fault.ts';
 import { ok, type Result } from '../../../../core/result.ts';
 import type { GaiaAnimal } from '../core/animal.ts';
+import { GAIA_LEAVES, OBJECTIVES, pairOf } from '../core/leaves.ts';
 import { CARD, GAIA_DECK, TWENTY_STACKS } from '../core/numbers.ts';
 import { type GaiaRules, soloAnimalCount, TABLE_RULINGS } from '../core/rulings.ts';
-import { G, GAIA_LEAVES, type Gaia, isSpent, newGaia, OBJECTIVES, timesSeen } from './counters.ts';
+import { BONUS, G, type Gaia, isSpent, newGaia, timesSeen } from './counters.ts';
 import { isCompatible, KNOWN_ANIMALS, knownAnimal } from './known-animals.ts';
 import { type AnimalEntry, type GaiaJson, LEAST_POINTS, MOST_POINTS, type Stage, type TableJson } from './schema.ts';
 
@@ -31,8 +32,7 @@ export const decodeTable = (json: TableJson): Result<{ readonly rules: GaiaRules
     checkUnbegun(json, report);
     return faults.length > 0 ? { ok: false, faults } : ok({ rules });
   }
-  const gaia = readCounters(json.gaia);
-  gaia[G.full] = json.complete === true ? 1 : 0;
+  const gaia = readCounters(json.gaia, json.complete === true);
   const { stage = 'turn' } = json;
   const card = json.gaia.card === null ? NO_CARD : GAIA_DECK.indexOf(json.gaia.card);
   checkPieces(json.gaia, rules, report);
@@ -92,7 +92,8 @@ const ownAnimal = ({ name, ...row }: Exclude<AnimalEntry, string>, at: string, r
   return { ...row, name: { en: name, fr: name } };
 };
 
-const readCounters = (json: GaiaJson): Gaia => {
+/** A complete tableau has brought the person the completion bonus, unless it is hers. */
+const readCounters = (json: GaiaJson, isFull: boolean): Gaia => {
   const gaia = newGaia();
   gaia[G.soil] = json.soil;
   gaia[G.sprouts] = json.sprouts;
@@ -103,7 +104,8 @@ const readCounters = (json: GaiaJson): Gaia => {
   OBJECTIVES.forEach((objective, index) => {
     gaia[G.claims + index] = json.claims[objective] ?? 0;
   });
-  gaia[G.completion] = json.completion ? 1 : 0;
+  gaia[G.full] = isFull ? 1 : 0;
+  gaia[G.completion] = json.completion ? BONUS.hers : isFull ? BONUS.persons : BONUS.free;
   gaia[G.discarded] = json.discardedLeaves;
   gaia[G.cards] = json.cards.reduce((mask, card) => mask | (1 << GAIA_DECK.indexOf(card)), 0);
   gaia[G.pass] = json.pass;
@@ -159,8 +161,8 @@ const checkCards = ({ options }: TableJson, json: GaiaJson, gaia: Gaia, stage: S
     report('/gaia/card', 'unexpected-card', 'A card stands here only in Gaïa’s turn, where Arbor shuffles.');
   if (card !== null && !cards.includes(card))
     report('/gaia/card', 'card-gone', `${card} has come up already; until it is played it is among cards.`);
-  for (const [index, gyre] of [CARD.north, CARD.south].entries()) {
-    const pair = OBJECTIVES.slice(2 * index, 2 * index + 2);
+  for (const gyre of [CARD.north, CARD.south]) {
+    const pair = OBJECTIVES.slice(2 * pairOf(gyre), 2 * pairOf(gyre) + 2);
     const claimed = pair.filter((objective) => claims[objective] !== undefined).length;
     const seen = timesSeen(gaia, gyre);
     if (claimed !== seen)
@@ -183,7 +185,7 @@ const checkCourse = (gaia: Gaia, { difficulty, rulings }: GaiaRules, stage: Stag
   if (isFull && !isOver && !(stage === 'gaia' && rulings.soloEnd === 'after-gaia'))
     report('/stage', 'is-over', 'The tableau is complete, so the game is over.');
   const mustHave = isOver && spent && !isFull;
-  if (gaia[G.completion] === 1 ? !(isOver && spent) : mustHave)
+  if (gaia[G.completion] === BONUS.hers ? !(isOver && spent) : mustHave)
     report(
       '/gaia/completion',
       'wrong-completion',

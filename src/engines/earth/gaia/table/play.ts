@@ -5,16 +5,25 @@ import type { Random } from '../../../../core/random.ts';
 import { failed, ok, type Result } from '../../../../core/result.ts';
 import type { Message } from '../../../../core/text.ts';
 import { ACTIONS } from '../../content/boards.ts';
-import { CARD, GAIA_DECK, type PersonTurn } from '../core/numbers.ts';
-import { playCard, react } from '../core/play.ts';
+import {
+  afterGaia,
+  afterPerson,
+  answerTurn,
+  leavesOut,
+  type Next,
+  playGyre,
+  playTurn,
+  turnedUp,
+} from '../core/course.ts';
+import { isGyre, OBJECTIVES } from '../core/leaves.ts';
+import { GAIA_DECK, type PersonTurn } from '../core/numbers.ts';
 import type { GaiaRules } from '../core/rulings.ts';
+import { PARTS, scoreParts, verdict } from '../core/score.ts';
 import { asksOf, checkAnswers } from './asks.ts';
-import { G, type Gaia, isToCome, newGaia, OBJECTIVES, pickCard, takeCard } from './counters.ts';
-import { afterGaia, afterPerson, claim, type Next } from './course.ts';
+import { BONUS, G, type Gaia, isToCome, newGaia, pickCard, takeCard } from './counters.ts';
 import { decodeTable, NO_CARD, type Table } from './decode.ts';
-import { addToPile, type Solo, type Supply, tableKeeper } from './keeper.ts';
+import { addToPile, type Counted, type Solo, type Supply, tableKeeper, tablePieces } from './keeper.ts';
 import type { GaiaJson, Human, Stage, TableJson } from './schema.ts';
-import { PARTS, scoreParts } from './score.ts';
 
 /** Goes on with a table; see `Automa.play`. */
 export const playTable = (json: TableJson, random: Random): Result<TableTurn<TableJson>> => {
@@ -45,14 +54,17 @@ const goOn = (json: TableJson, table: Table, human: Human, random: Random): Tabl
   const steps: Message[] = [];
   const log = (step: Message): void => void steps.push(step);
   const supply = tableSupply(gaia, rules, human);
-  const solo: Solo = { gaia, rules, supply, person: personOf(human), random, log };
+  const leafThere = human.leafThere === true;
+  const solo: Solo = { gaia, rules, supply, person: personOf(human), leafThere, random, log };
   gaia[G.discarded]! += human.leavesDiscarded ?? 0;
+  if (human.complete === true) gaia[G.full] = 1;
   if (stage === 'over') {
-    const outcome = outcomeOf(gaia, rules, human.score ?? 0);
+    const outcome = outcomeOf(table, human.score ?? 0);
     steps.push(resultOf(outcome));
     return { ...turnOf(json, { ...table, stage: 'scored' }, steps), outcome };
   }
-  const next = stage === 'turn' ? playTurn(solo, human) : playGaia(solo, table.card, human);
+  const next = stage === 'turn' ? endPerson(solo, human) : endGaia(solo, table.card, human);
+  if (next === 'over') log(endOf(solo));
   const card = next === 'gaia' && json.options.cards === 'arbor' ? pickCard(gaia, random) : NO_CARD;
   if (card !== NO_CARD) steps.push(turnedUp(card));
   return turnOf(json, { rules, gaia, stage: STAGE_OF[next], card }, steps);
@@ -84,36 +96,38 @@ const placeOf = <T>(all: readonly T[], value: T | undefined): number => {
   return place;
 };
 
-const playTurn = (solo: Solo, human: Human): Next => {
-  react(tableKeeper, solo, placeOf(ACTIONS, human.action), solo.random, solo.log);
-  if (human.complete === true) solo.gaia[G.full] = 1;
-  return afterPerson(solo);
+/** The person's turn is over. */
+const endPerson = (solo: Solo, human: Human): Next => {
+  const { random, log } = solo;
+  answerTurn(tableKeeper, solo, placeOf(ACTIONS, human.action), random, log);
+  const next = afterPerson(tableKeeper, solo);
+  return next === 'gaia' && leavesOut(tableKeeper, solo, log) ? afterGaia(tableKeeper, solo) : next;
 };
 
-const playGaia = (solo: Solo, turned: number, human: Human): Next => {
-  const { gaia, log } = solo;
-  const wasFull = gaia[G.full] === 1;
+/** The person's part of her turn is over. */
+const endGaia = (solo: Solo, turned: number, human: Human): Next => {
+  const { gaia, random, log } = solo;
   const card = turned === NO_CARD ? placeOf(GAIA_DECK, human.card) : turned;
   if (turned === NO_CARD) log?.(turnedUp(card));
   takeCard(gaia, card);
-  if (human.complete === true) gaia[G.full] = 1;
-  if (card === CARD.north || card === CARD.south) {
-    const objective = placeOf(OBJECTIVES, human.objective);
-    claim(solo, objective, human.leafThere === true ? 2 : 1);
-  } else playCard(tableKeeper, solo, card, solo.random, log);
-  return afterGaia(solo, wasFull);
+  if (isGyre(card)) playGyre(tableKeeper, solo, placeOf(OBJECTIVES, human.objective), random, log);
+  else playTurn(tableKeeper, solo, card, random, log);
+  return afterGaia(tableKeeper, solo);
 };
 
-const turnedUp = (card: number): Message => ({ code: 'gaia.turned-up', params: { card: GAIA_DECK[card]! } });
+const endOf = (solo: Solo): Message => ({
+  code: tablePieces.isSpent(solo) ? 'gaia.end-cards' : 'gaia.end-full',
+  params: {},
+});
 
 const turnOf = (
   { game, version, kind, options }: TableJson,
   table: Table,
   steps: readonly Message[],
 ): TableTurn<TableJson> => {
-  const { gaia, rules, stage } = table;
+  const { gaia, stage } = table;
   const points = new Float64Array(PARTS.length);
-  scoreParts(gaia, rules, points);
+  scoreParts(tablePieces, table, points);
   const shown = PARTS.map((part, index) => ({
     part: { code: `gaia.part.${part}`, params: {} },
     points: points[index]!,
@@ -135,7 +149,7 @@ const encodeGaia = ({ gaia, rules, card }: Table): GaiaJson => ({
   claims: Object.fromEntries(
     OBJECTIVES.flatMap((name, index) => (gaia[G.claims + index] === 0 ? [] : [[name, gaia[G.claims + index]!]])),
   ),
-  completion: gaia[G.completion] === 1,
+  completion: gaia[G.completion] === BONUS.hers,
   discardedLeaves: gaia[G.discarded]!,
   pass: gaia[G.pass]!,
   cards: GAIA_DECK.filter((_, index) => isToCome(gaia, index)),
@@ -144,15 +158,15 @@ const encodeGaia = ({ gaia, rules, card }: Table): GaiaJson => ({
   stored: rules.animals.map((_, index) => gaia[G.stored + index]!),
 });
 
-/** The person wins with more points; what equal points are is ruling G7. */
-const outcomeOf = (gaia: Gaia, rules: GaiaRules, person: number): Outcome => {
+const outcomeOf = (table: Counted, person: number): Outcome => {
   const points = new Float64Array(PARTS.length);
-  const hers = scoreParts(gaia, rules, points);
+  const hers = scoreParts(tablePieces, table, points);
+  const won = verdict(person - hers, table.rules.rulings);
   return {
     nature: 'competitive',
     scores: [person, hers],
-    ranks: person === hers && rules.rulings.gaiaTies === 'drawn' ? [1, 1] : person > hers ? [1, 2] : [2, 1],
-    ending: gaia[G.full] === 1 ? 'complete' : 'gaia-done',
+    ranks: won === 0 ? [1, 1] : won > 0 ? [1, 2] : [2, 1],
+    ending: tablePieces.isComplete(table) ? 'complete' : 'gaia-done',
     metrics: Object.fromEntries(PARTS.map((part, index) => [part, points[index]!])),
     notes: [],
   };

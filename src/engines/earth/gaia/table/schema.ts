@@ -4,9 +4,9 @@ import { Line } from '../../../../core/schema.ts';
 import { ACTIONS } from '../../content/boards.ts';
 import { MOST_ANIMALS } from '../core/activation.ts';
 import { GAIA_ANIMAL_FIELDS } from '../core/animal.ts';
+import { GAIA_LEAVES, OBJECTIVES, type Objective } from '../core/leaves.ts';
 import { DIFFICULTIES, GAIA_DECK, PASSES } from '../core/numbers.ts';
 import { TABLE_RULINGS } from '../core/rulings.ts';
-import { GAIA_LEAVES, OBJECTIVES, type Objective } from './counters.ts';
 
 const strict = { additionalProperties: false };
 const count = (maximum: number, description: string) => Type.Integer({ minimum: 0, maximum, description });

@@ -1,23 +1,28 @@
-/** Gaïa's things in the state of a whole game: what her rules, `gaia/play.ts` and `gaia/animals.ts`, work on. */
+/** Gaïa's pieces in the state of a whole game: what her rules, `gaia/core`, work on. */
 
 import { NONE } from '../../content/ids.ts';
 import { compileScore } from '../../content/tables.ts';
 import type { Good, Keeper } from '../../gaia/core/keeper.ts';
-import { usedLeaves } from '../animals.ts';
+import { GAIA_TURNS } from '../../gaia/core/numbers.ts';
+import { pileWorth } from '../../gaia/core/score.ts';
 import { pushGain } from '../frames.ts';
+import { arrivalPoints, claimAll, putLeaf, takeCompletion } from '../goals.ts';
 import { EVERYWHERE } from '../grid.ts';
 import { measure } from '../measure.ts';
-import { pilePoints } from '../score-parts.ts';
 import type { State } from '../state.ts';
-import { ANIMALS, FRAME, GAIA, PLACE } from '../terms.ts';
-import { compostFromDeck, loseCompost, takeFromDeck } from '../zones.ts';
+import { ANIMALS, FRAME, GAIA, LEAVES, PLACE } from '../terms.ts';
+import { compostFromDeck, loseCompost, takeFromDeck, toPile } from '../zones.ts';
 
 const BLUE = compileScore({ what: 'cards', trait: 'blue' });
 
-/** Puts a card on her pile, face up. */
-export const toGaia = (state: State, card: number): void => {
-  state.place[card] = PLACE.events + GAIA;
-  state.events[GAIA]!++;
+/** Printed points of her pile; what she makes of events below 0 is ruling E3. */
+const pilePoints = ({ rules, place }: State): number => {
+  const { points, isEvent } = rules.content;
+  let sum = 0;
+  for (let card = 1; card < place.length; card++)
+    if (place[card] === PLACE.events + GAIA)
+      sum += isEvent[card] === 1 ? pileWorth(points[card]!, rules.rulings) : points[card]!;
+  return sum;
 };
 
 /** Amounts are set where they are pushed. */
@@ -29,7 +34,7 @@ const countsOf = (state: State, good: Exclude<Good, 'compost'>): Int32Array | In
   return good === 'sprouts' ? state.sproutCount : state.growthCount;
 };
 
-/** Her things in the state. What an animal of hers gives is an effect that the person works off. */
+/** Her pieces in the state. What an animal of hers gives is an effect that the person works off. */
 export const stateKeeper: Keeper<State> = {
   settings: ({ rules }) => rules,
   animal(state, index) {
@@ -53,17 +58,35 @@ export const stateKeeper: Keeper<State> = {
   pile(state, count, from, random) {
     if (from === 'unchosen') {
       // Those that `keep` did not put there.
-      while (state.looked > 0) toGaia(state, state.look[--state.looked]!);
+      while (state.looked > 0) toPile(state, state.look[--state.looked]!);
       return;
     }
     for (let left = count; left > 0; left--) {
       const card = takeFromDeck(state, random);
-      if (card > 0) toGaia(state, card);
+      if (card > 0) toPile(state, card);
     }
   },
   pileCards: ({ events }) => events[GAIA]!,
   pilePoints,
-  usedLeaves: (state) => usedLeaves(state, GAIA),
+  arrival({ arrivals }, objective) {
+    for (let order = 0; order < LEAVES; order++) if (arrivals[objective * LEAVES + order] === GAIA) return order;
+    return NONE;
+  },
+  hasBonus: ({ completion }) => completion === GAIA,
+  discardedLeaves: ({ discarded }) => discarded[0]!,
+  isSpent: ({ gaiaTurn }) => gaiaTurn === GAIA_TURNS,
+  skips: ({ gaiaSkips }) => gaiaSkips > 0,
+  isComplete: ({ occupied }) => occupied[0] === EVERYWHERE,
+  putLeaf(state, objective, log) {
+    const order = putLeaf(state, GAIA, objective);
+    const fauna = state.rules.content.faunaNames[state.fauna[objective]!]!;
+    log?.({ code: 'event.gaia-claimed', params: { seat: GAIA, fauna, points: arrivalPoints(state, order) } });
+  },
+  takeBonus: (state) => takeCompletion(state, GAIA),
+  personClaims: claimAll,
+  setSkips(state, skips) {
+    state.gaiaSkips = skips ? 1 : 0;
+  },
   stored: ({ stored }, index) => stored[GAIA * ANIMALS + index]!,
   store({ stored }, index, count) {
     stored[GAIA * ANIMALS + index]! += count;
