@@ -37,8 +37,9 @@ const SAVE_MS = 1000;
 /**
  * Compares two bots on the same deals. The record is written to `--out` about every second, so that
  * the match can go on with `--resume` after Ctrl-C or worse.
+ * @returns the exit code, which tells whether it ended by itself
  */
-export const arena = async (game: string, given: ArenaOptions): Promise<void> => {
+export const arena = async (game: string, given: ArenaOptions): Promise<number> => {
   const config = readConfig();
   const resumed = given.resume === undefined ? undefined : readResumed(given.resume);
   const asked = {
@@ -57,9 +58,9 @@ export const arena = async (game: string, given: ArenaOptions): Promise<void> =>
   if (given.json) say(JSON.stringify(recordOf(match, ending, standing), null, 2));
   else say(...describeSummary(match.plan, summaryOf(match, ending, standing)));
   if (given.svg !== undefined) writeFileSync(given.svg, plotMatch(match, ending, standing));
-  if (isOver(standing, ending)) return;
+  if (isOver(standing, ending)) return 0;
   process.stderr.write('Stopped early.\n');
-  process.exitCode = EXIT.interrupted;
+  return EXIT.interrupted;
 };
 
 const readResumed = (file: string): Resumed => {

@@ -61,17 +61,22 @@ const CHECKS: readonly Check[] = [
   { title: 'Searchers', run: searchers },
 ];
 
-/** Says what this machine has and what is missing; ends with exit code 1 when something is. */
-export const doctor = async (): Promise<void> => {
+/**
+ * Says what this machine has and what is missing.
+ * @returns the exit code: 1 when something is missing
+ */
+export const doctor = async (): Promise<number> => {
+  let code = 0;
   for (const { title, run } of CHECKS) {
     say(paint('bold', title));
     try {
       await run();
     } catch (error) {
-      process.exitCode = EXIT.failed;
+      code = EXIT.failed;
       say(paint('red', messageOf(error)));
     }
     say('');
   }
-  say(process.exitCode === undefined ? 'Nothing is missing.' : 'Something is missing; see above.');
+  say(code === 0 ? 'Nothing is missing.' : 'Something is missing; see above.');
+  return code;
 };

@@ -4,6 +4,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { SearchReportJson } from '../api/schemas/search.ts';
 import { checker } from '../core/schema.ts';
 import type { Lang } from '../core/text.ts';
+import type { SearchEnd } from './client.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { figure, say } from './format.ts';
 import { parseJson } from './json.ts';
@@ -22,30 +23,41 @@ export interface SearchCommand<S extends TSchema> {
 
 const bodies = checker(Type.Object({ state: Type.Object({ game: Type.String() }) }));
 
-/** Runs `command` on the state in `file`: a progress line on a terminal, then the answer. Ctrl-C ends the search. */
+/**
+ * Runs `command` on the state in `file`: a progress line on a terminal, then the answer. Ctrl-C ends the search.
+ * @returns the exit code, which tells whether it ended by itself
+ */
 export const runSearch = async <S extends TSchema>(
-  { route, answer: schema, print }: SearchCommand<S>,
+  command: SearchCommand<S>,
   file: string,
   options: SearchOptions,
-): Promise<void> => {
+): Promise<number> => {
   const request = makeRequest(await readDocument(file), options);
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();
   process.once('SIGINT', onInterrupt);
+  let end: SearchEnd = { answer: undefined, interrupted: false };
   try {
     await withClient(options, async (client) => {
       const line = progressLine(options.lang);
-      const end = await client.search(`${gamePath(request.state.game)}/${route}`, request, line.show, stop.signal);
+      end = await client.search(`${gamePath(request.state.game)}/${command.route}`, request, line.show, stop.signal);
       line.clear();
-      if (end.answer === undefined) throw new Failure('Stopped before anything was found.', EXIT.interrupted);
-      if (end.interrupted) process.exitCode = EXIT.interrupted;
-      if (options.json) return say(JSON.stringify(end.answer, null, 2));
-      const answer = reader(schema)(end.answer);
-      say(...(end.interrupted ? [WORDS[options.lang].interrupted] : []), ...print(answer, options.lang));
+      print(command, end, options);
     });
   } finally {
     process.off('SIGINT', onInterrupt);
   }
+  return end.interrupted ? EXIT.interrupted : 0;
+};
+
+const print = <S extends TSchema>(
+  { answer: schema, print: words }: SearchCommand<S>,
+  { answer, interrupted }: SearchEnd,
+  { json, lang }: SearchOptions,
+): void => {
+  if (answer === undefined) throw new Failure('Stopped before anything was found.', EXIT.interrupted);
+  if (json) say(JSON.stringify(answer, null, 2));
+  else say(...(interrupted ? [WORDS[lang].interrupted] : []), ...words(reader(schema)(answer), lang));
 };
 
 const readDocument = async (file: string): Promise<unknown> => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { arbor } from './run.ts';
+import { arbor, arborProcess } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbor-arena-'));
 const file = (name: string): string => join(folder, name);
@@ -19,7 +19,7 @@ const BOTS = ['--first', 'greedy', '--second', '{"visits":4}'];
 
 describe('arena', () => {
   test('is the same with one process and with three, and when it is gone on with', async () => {
-    const one = await arbor([...MATCH, ...BOTS, '--pairs', '12', '--workers', '1', '--json']);
+    const one = await arborProcess([...MATCH, ...BOTS, '--pairs', '12', '--workers', '1', '--json']);
     const three = await arbor([...MATCH, ...BOTS, '--pairs', '12', '--workers', '3', '--json']);
     await arbor([...MATCH, ...BOTS, '--pairs', '5', '--out', file('cut.json')]);
     const rest = await arbor(['arena', 'anthropocene', '--pairs', '12', '--resume', file('cut.json'), '--json']);

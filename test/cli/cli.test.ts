@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stream } from '../../src/core/random.ts';
 import { loadGames } from '../../src/engines/index.ts';
-import { arbor, type Run, shell } from './run.ts';
+import { arbor, arborProcess, type Run, shell } from './run.ts';
 import { type Server, startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbor-cli-'));
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 describe('recommend', () => {
   test('says the action, its value and the search', async () => {
-    const { code, out } = await arbor(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
+    const { code, out } = await arborProcess(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
     expect(code).toBe(0);
     expect(out).toMatch(
       /^1-\w+-\d@[WNE] {2}Place .*\nwins \d+ % of simulated games, score .*\n300 visits in 1 tree, seed 5\n$/,
@@ -62,7 +62,7 @@ describe('recommend', () => {
 
   test('a whole request on standard input, here, gives what the same options give on a server', async () => {
     const request = { state: newGame(), budget: { visits: 300 }, seed: 5 };
-    const here = await arbor(['recommend', '-'], JSON.stringify(request));
+    const here = await arborProcess(['recommend', '-'], JSON.stringify(request));
     const there = await asking(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
     expect(here).toEqual(there);
   });
@@ -127,7 +127,7 @@ describe('what is wrong with the input is said, with exit code 2', () => {
   });
 
   test('an unknown command', async () => {
-    const { code, err } = await arbor(['recomend']);
+    const { code, err } = await arborProcess(['recomend']);
     expect(code).toBe(2);
     expect(err).toContain('recommend');
   });
@@ -158,7 +158,7 @@ describe('output that cannot be written ends a command', () => {
 });
 
 test('a server that does not answer is a failure, with exit code 1', async () => {
-  const { code, err } = await arbor(['recommend', file('state.json'), '--url', 'http://127.0.0.1:1']);
+  const { code, err } = await arborProcess(['recommend', file('state.json'), '--url', 'http://127.0.0.1:1']);
   expect(code).toBe(1);
   expect(err).toContain('No server answers at http://127.0.0.1:1');
 });
@@ -168,7 +168,7 @@ describe('play', () => {
   const moves = '1\n'.repeat(18);
 
   test('piped moves play a game to its end, the same one here and on a server', async () => {
-    const here = await arbor(options, moves);
+    const here = await arborProcess(options, moves);
     const there = await asking(options, moves);
     expect(here).toMatchObject({ code: 0, out: expect.stringMatching(/Scores: -?\d+, -?\d+\n/) });
     expect(there).toEqual(here);

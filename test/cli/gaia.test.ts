@@ -8,7 +8,7 @@ import { stream } from '../../src/core/random.ts';
 import { earth } from '../../src/engines/earth/index.ts';
 import { catalogs } from '../support/earth/scene.ts';
 import { valueOf } from '../support/results.ts';
-import { arbor, type Run } from './run.ts';
+import { arbor, arborProcess, type Run } from './run.ts';
 import { type Server, startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbor-gaia-'));
@@ -36,7 +36,7 @@ describe('a game', () => {
     expect(there.out).toContain('→ Gaïa gains 2 sprouts: two of your cards have a blue ability.');
     expect(there.out).toContain('→ The 3 cards you did not choose go face up to Gaïa’s Earth pile: 3 points.');
     expect(there.out).toMatch(/→ You win by 131 points: 140 to 9\.\n.*\n\nThis game is over\.\n$/);
-    expect(await arbor(['gaia'], `${lines.join('\n')}\n`)).toEqual(there);
+    expect(await arborProcess(['gaia'], `${lines.join('\n')}\n`)).toEqual(there);
   });
 
   test('in French', async () => {

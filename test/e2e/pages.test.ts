@@ -47,7 +47,7 @@ const agrees = (printed: string, shown: string): boolean => {
   return printed.trimEnd().endsWith(parts.at(-1) ?? '');
 };
 
-const server = equipped ? await startServer({ MAX_DELAY_MS: '0' }) : undefined;
+const server = equipped ? await startServer() : undefined;
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await server?.close();

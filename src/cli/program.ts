@@ -1,0 +1,136 @@
+import { Command, CommanderError } from 'commander';
+import type { TSchema } from 'typebox';
+import manifest from '../../package.json' with { type: 'json' };
+import { analyze } from './analyze.ts';
+import { arena } from './arena.ts';
+import { botOption, jsonOption, sprtOption } from './arena-text.ts';
+import { bench } from './bench.ts';
+import { listCatalogs } from './catalog.ts';
+import { doctor } from './doctor.ts';
+import { EXIT, Failure, messageOf } from './failure.ts';
+import { gaia } from './gaia.ts';
+import { hint } from './hint.ts';
+import { levelOption, type SearchOptions, setting, wholeNumber, withSearch, withService } from './options.ts';
+import { play } from './play.ts';
+import { recommend } from './recommend.ts';
+import { runSearch, type SearchCommand } from './search.ts';
+import { serve } from './serve.ts';
+
+/** Has a command's exit code kept; one that gives no number has done what it should. */
+type Keep = <Given extends unknown[]>(command: (...given: Given) => unknown) => (...given: Given) => Promise<void>;
+
+const addServe = (program: Command, keep: Keep): void => {
+  program
+    .command('serve')
+    .description('run the HTTP service')
+    .option('--host <address>', 'address to listen on')
+    .option('--port <port>', 'port to listen on', wholeNumber(0))
+    .option('--searchers <count>', 'processes that search', wholeNumber(1))
+    .action(keep(serve));
+};
+
+const addSearches = (program: Command, keep: Keep): void => {
+  const add = <S extends TSchema>(name: string, description: string, command: SearchCommand<S>): void => {
+    withSearch(program.command(name).description(description)).action(
+      keep((file: string, options: SearchOptions) => runSearch(command, file, options)),
+    );
+  };
+  add('recommend', 'the action to take in a state', recommend);
+  add('hint', 'ranked actions for a person, with reasons', hint);
+  add('analyze', 'everything a search finds out about a state', analyze);
+};
+
+const addGames = (program: Command, keep: Keep): void => {
+  withService(program.command('play').description('play against bots in the terminal').argument('<game>', 'its id'))
+    .option('--seats <count>', 'number of seats', wholeNumber(1))
+    .option('--mode <mode>', 'mode of the game')
+    .option(
+      '--option <name=value>',
+      'an option of the game, such as timeToFly=true; may be given several times',
+      setting,
+    )
+    .option('--ruling <name=value>', 'a ruling on an open point of the rules; may be given several times', setting)
+    .option('--seat <seat>', 'your seat; 0 is player 1', wholeNumber(0), 0)
+    .addOption(levelOption('strength of the bots').default(6))
+    .option('--seed <seed>', 'decides all chance')
+    .action(keep(play));
+
+  withService(program.command('gaia').description('play Gaïa for a person alone at a real table of Earth'))
+    .option('--file <file>', 'keep the game in this file, and go on with the one that is there')
+    .option('--seed <seed>', 'decides the order of her cards, where Arbor shuffles them')
+    .action(keep(gaia));
+};
+
+const addMeasures = (program: Command, keep: Keep): void => {
+  program
+    .command('arena')
+    .description('compare two bots on the same deals')
+    .argument('<game>', 'its id')
+    .option('--first <bot>', 'random, greedy, or JSON: {"level":5}, {"visits":1000,"exploration":0.5}', botOption)
+    .option('--second <bot>', 'the bot it is compared with', botOption)
+    .option('--options <json>', 'options of the game’s set-up', jsonOption)
+    .option('--seed <seed>', 'decides every deal')
+    .option('--pairs <count>', 'most deals; each is played by both sides', wholeNumber(1))
+    .option('--sprt <low,high>', 'stop once one of two leads, in Elo or points of score, is ruled out', sprtOption)
+    .option('--out <file>', 'keep the match in this file')
+    .option('--resume <file>', 'go on with the match kept in this file')
+    .option('--svg <file>', 'draw the course of the match')
+    .option('--workers <count>', 'processes that play; one a core when absent', wholeNumber(1))
+    .option('--json', 'print the match as it is kept')
+    .action(keep(arena));
+
+  program
+    .command('bench')
+    .description('measure the speed of this machine')
+    .argument('[arguments...]', 'passed on')
+    .passThroughOptions()
+    .allowUnknownOption()
+    .helpOption(false)
+    .action(keep(bench));
+};
+
+const addLookups = (program: Command, keep: Keep): void => {
+  program
+    .command('catalog')
+    .description('list catalogs, after checking them')
+    .argument('[folder]', 'your own catalogs; CATALOG_DIR when absent')
+    .option('--json', 'print the list as JSON')
+    .action(keep(listCatalogs));
+
+  program.command('doctor').description('say what this machine has and what is missing').action(keep(doctor));
+};
+
+/** The exit code for what ended a command, once it is told on standard error. */
+const tell = (error: unknown): number => {
+  // Commander has already said what is wrong with the arguments.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.badInput;
+  process.stderr.write(`${messageOf(error)}\n`);
+  return error instanceof Failure ? error.exitCode : EXIT.failed;
+};
+
+/**
+ * Runs the command line: standard input and output are those of this process, and so is the environment.
+ * @param args what stands behind `arbor`
+ * @returns the exit code, 0 or one of `EXIT`
+ */
+export const run = async (args: readonly string[]): Promise<number> => {
+  let code = 0;
+  const keep: Keep =
+    (command) =>
+    async (...given) => {
+      const ended = await command(...given);
+      if (typeof ended === 'number') code = ended;
+    };
+  const program = new Command('arbor')
+    .description(manifest.description)
+    .version(manifest.version)
+    .enablePositionalOptions()
+    .exitOverride();
+  for (const add of [addServe, addSearches, addGames, addMeasures, addLookups]) add(program, keep);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    return tell(error);
+  }
+};
