@@ -1,6 +1,7 @@
 /** The benchmarks; every figure in docs/strength.md names the command that prints it. */
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
+import { bodies } from './bodies.ts';
 import { contest } from './contest.ts';
 import { forecast } from './forecast.ts';
 import { latency } from './latency.ts';
@@ -22,6 +23,11 @@ program
   .description('overrun of time budgets, release after a disconnect, /livez under load')
   .option('--game <id>', 'game', 'anthropocene')
   .action(latency);
+program
+  .command('bodies')
+  .description('how long bodies full of too much hold up the service')
+  .option('--game <id>', 'one game only')
+  .action(bodies);
 program
   .command('strength')
   .description('whole games, the same bot in every seat')

@@ -3,6 +3,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { type Fault, fault, MOST_FAULTS, pointer } from './fault.ts';
+import { fitted } from './oversize.ts';
 import { failed, ok, type Result } from './result.ts';
 
 /** One line of text for people: a control character in a name could play tricks on the terminal that shows it. */
@@ -24,7 +25,9 @@ export const checker = <S extends TSchema>(schema: S): Checker<Static<S>> => {
   return {
     check(value) {
       if (compiled.Check(value)) return ok(value);
-      return failed(...explain(schema, compiled.Errors(value), value));
+      const { value: short, faults } = fitted(schema, value);
+      const wrong = faults.length > 0 && compiled.Check(short) ? [] : explain(schema, compiled.Errors(short), short);
+      return failed(...[...faults, ...wrong].slice(0, MOST_FAULTS));
     },
   };
 };

@@ -61,7 +61,7 @@ test('a line of text has no control characters, and says so', () => {
   expect(faultLines(name.check({ name: '' }))).toEqual(['/name out-of-range']);
 });
 
-test('all faults of a document are listed at once', () => {
+test('all faults of a document are listed at once, but for items beyond the end of a list that is too long', () => {
   const value = {
     name: 1,
     size: -1,
@@ -84,7 +84,6 @@ test('all faults of a document are listed at once', () => {
     '/tags out-of-range',
     '/tags/0 wrong-type',
     '/tags/1 wrong-type',
-    '/tags/2 wrong-type',
   ]);
 });
 
