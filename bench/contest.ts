@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { BotSpec } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
 import { playGame } from '../src/arena/play.ts';
@@ -6,7 +5,7 @@ import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 import { shown } from './shown.ts';
-import { spread } from './spread.ts';
+import { playTasks, spread } from './spread.ts';
 
 /** What `bench contest` is asked. */
 export interface ContestOptions {
@@ -74,7 +73,7 @@ export const contest = async (options: ContestOptions): Promise<void> => {
     const deal = Math.floor(index / options.seats);
     return { ...options, deal, seat: index % options.seats };
   });
-  const answers = await spread<Task, Answer>(fileURLToPath(import.meta.url), tasks);
+  const answers = await spread<Task, Answer>(new URL(import.meta.url), tasks);
   const { game, seats, against, timeMs, deals } = options;
   console.log(
     `${game}, ${seats} seats, ${timeMs} ms of processor time a decision against ${against}, ${deals} deals from every seat: first place ` +
@@ -83,4 +82,4 @@ export const contest = async (options: ContestOptions): Promise<void> => {
   );
 };
 
-if (process.argv[2] === 'play') process.on('message', (task: Task) => process.send?.(play(task)));
+playTasks(play);

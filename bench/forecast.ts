@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { makeBot } from '../src/arena/bots.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { loadCatalogs } from '../src/core/catalog.ts';
@@ -13,7 +12,7 @@ import type { State } from '../src/engines/evolution/rules/state.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
 import { leastSquares, logistic, product, type Row } from './fits.ts';
 import { machine } from './machine.ts';
-import { spread } from './spread.ts';
+import { playTasks, spread } from './spread.ts';
 
 /** What `bench forecast` is asked. */
 export interface ForecastOptions {
@@ -93,7 +92,7 @@ const play = ({ seats, visits, seed }: Task): Answer => {
 export const forecast = async (options: ForecastOptions): Promise<void> => {
   console.log(machine());
   const tasks = Array.from({ length: options.games }, (_, index): Task => ({ ...options, seed: index + 1 }));
-  const answers = await spread<Task, Answer>(fileURLToPath(import.meta.url), tasks);
+  const answers = await spread<Task, Answer>(new URL(import.meta.url), tasks);
   const rows = answers.flatMap(({ seats }) => seats);
   const factors = leastSquares(rows);
   console.log(`${options.seats} seats, ${TERMS.join(', ')}: ${factors.map((factor) => factor.toFixed(2)).join(', ')}`);
@@ -109,4 +108,4 @@ export const forecast = async (options: ForecastOptions): Promise<void> => {
   console.log(`log-odds of living on: ${named.join(', ')}`);
 };
 
-if (process.argv[2] === 'play') process.on('message', (task: Task) => process.send?.(play(task)));
+playTasks(play);

@@ -1,20 +1,22 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { serveParent, startProcess } from '../src/processes.ts';
+
+/** The argument by which a script is told to play its own tasks. */
+const PLAY = 'play-tasks';
 
 /**
- * Has `tasks` done by processes that run `script` with the argument `play`, one a core; each answers every
- * task with one message.
+ * Has `tasks` done by processes that run `script`, which calls `playTasks`, one a core.
  * @returns the answers, in no order
  */
 export const spread = async <Task extends object, Answer>(
-  script: string,
+  script: URL,
   tasks: readonly Task[],
 ): Promise<readonly Answer[]> => {
   const waiting = [...tasks];
   const answers: Answer[] = [];
   const work = async (): Promise<void> => {
-    const child = fork(script, ['play']);
+    const child = startProcess(script, [PLAY]);
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
       child.send(task);
       answers.push((await once(child, 'message'))[0]);
@@ -23,4 +25,11 @@ export const spread = async <Task extends object, Answer>(
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return answers;
+};
+
+/** In a process of `spread`, answers every task by `play`; elsewhere nothing. */
+export const playTasks = <Task, Answer extends object>(play: (task: Task) => Answer): void => {
+  if (process.argv[2] !== PLAY) return;
+  const answer = serveParent<Answer>();
+  process.on('message', (task: Task) => answer(play(task)));
 };

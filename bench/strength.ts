@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { SearchBotSpec } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
 import { playGame } from '../src/arena/play.ts';
@@ -6,7 +5,7 @@ import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 import { shown } from './shown.ts';
-import { spread } from './spread.ts';
+import { playTasks, spread } from './spread.ts';
 
 /** What `bench strength` is asked. */
 export interface StrengthOptions {
@@ -56,10 +55,10 @@ export const strength = async (options: StrengthOptions): Promise<void> => {
 
 const report = async (name: string, { game, seats, seeds }: StrengthOptions, bot: Task['bot']): Promise<void> => {
   const tasks = Array.from({ length: seeds }, (_, index): Task => ({ game, seats, bot, seed: index + 1 }));
-  const results = await spread<Task, Result>(fileURLToPath(import.meta.url), tasks);
+  const results = await spread<Task, Result>(new URL(import.meta.url), tasks);
   const scores = shown(results.map(({ score }) => score));
   const wins = results.filter(({ won }) => won).length;
   console.log(`${game}, ${seats} seats, ${name}: ${wins} of ${seeds} won, mean score ${scores}`);
 };
 
-if (process.argv[2] === 'play') process.on('message', (task: Task) => process.send?.(play(task)));
+playTasks(play);

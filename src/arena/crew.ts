@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { startProcess } from '../processes.ts';
 import type { DealResult } from './deal.ts';
 import type { Player } from './match.ts';
 import type { MatchPlan } from './plan.ts';
@@ -12,16 +13,9 @@ export interface Crew {
 
 /** Starts `count` processes for `plan`, which must be one that `openMatch` accepts. */
 export const startCrew = (plan: MatchPlan, count: number, catalogDir: string | undefined): Crew => {
-  // Whoever plays asks for no keys, so is given none.
-  const { API_KEYS: _, ...env } = process.env;
   const args = [JSON.stringify(plan), ...(catalogDir === undefined ? [] : [catalogDir])];
-  const children = Array.from({ length: count }, () =>
-    fork(new URL('./worker.ts', import.meta.url), args, {
-      env,
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    }),
-  );
+  const entry = new URL('./worker.ts', import.meta.url);
+  const children = Array.from({ length: count }, () => startProcess(entry, args));
   return {
     players: children.map((child) => (deal) => ask(child, deal)),
     close: () => {

@@ -3,21 +3,15 @@
  * the owner's catalog folder. It is told numbers of deals and answers each by its result.
  */
 import { openGames } from '../catalogs.ts';
-import { playDeal } from './deal.ts';
+import { serveParent } from '../processes.ts';
+import { type DealResult, playDeal } from './deal.ts';
 import { openMatch } from './plan.ts';
 
+const answer = serveParent<DealResult>();
 const [planJson = '', catalogDir] = process.argv.slice(2);
 const games = openGames(catalogDir);
 const match = games.ok ? openMatch(games.value, JSON.parse(planJson)) : games;
 if (!match.ok) throw new Error(`the match cannot be played: ${JSON.stringify(match.faults)}`);
 const { table, bots, plan } = match.value;
 
-process.on('message', (deal: unknown) => {
-  // A result that cannot be sent has nobody to hear it: the crew is gone.
-  process.send?.(playDeal(table, bots, `${plan.seed}/${String(deal)}`), undefined, undefined, (error) => {
-    if (error !== null) process.exit();
-  });
-});
-process.on('disconnect', () => process.exit());
-// Terminals and service managers signal the whole process group; when to end is for the crew to say.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('message', (deal: unknown) => answer(playDeal(table, bots, `${plan.seed}/${String(deal)}`)));

@@ -51,8 +51,10 @@ export type SearchReply =
     }
   /** The queue is full; nothing was searched. By then, ≥ 1, the work that was there should be done. */
   | { readonly status: 'overloaded'; readonly retryAfterSeconds: number }
-  /** It cannot be searched, the backend is closing, a cancel came before any find, or two searchers died over it. */
-  | { readonly status: 'failed'; readonly detail: string };
+  /** It cannot be searched, the backend is closing, or a cancel came before any find. */
+  | { readonly status: 'failed'; readonly detail: string }
+  /** Two searchers died over a part of it, or none can be started. By then, ≥ 1, another try may fare better. */
+  | { readonly status: 'lost'; readonly detail: string; readonly retryAfterSeconds: number };
 
 /** A search under way. */
 export interface RunningSearch {

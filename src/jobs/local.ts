@@ -1,9 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { RootTable } from '../mcts/root.ts';
-import type { Backend, BackendState, RunningSearch, SearchTask } from './backend.ts';
-import { Job, type Part } from './job.ts';
-import type { PartResult } from './protocol.ts';
-import { type Log, Slot } from './slot.ts';
+import { startProcess } from '../processes.ts';
+import type { Backend } from './backend.ts';
+import { type Log, Pool, type Searchers } from './pool.ts';
+import { isFromSearcher, type ToSearcher } from './protocol.ts';
 
 /** How a local backend is set up. */
 export interface LocalOptions {
@@ -26,154 +26,69 @@ export interface LocalBackend extends Backend {
   pids(): number[];
 }
 
-/** Searchers that may die over one part; the first death is bad luck, the second is the task's fault. */
-const MOST_DEATHS = 2;
-/** Searchers in a row that may end before any is ready; then waiting for one is hopeless. */
-const MOST_STILLBORN = 3;
-/** How much of the mean time of a part is the newest one's. */
-const NEWEST = 0.2;
-
 /** Starts searchers on this machine; nothing to install. They start in the background, tasks wait for them. */
-export const localBackend = (options: LocalOptions = {}): LocalBackend => new Pool(options);
+export const localBackend = (options: LocalOptions = {}): LocalBackend => {
+  const { searchers = availableParallelism(), queueLimit = 64, patienceMs = 1000, catalogDir, log } = options;
+  const entry = options.entry ?? new URL('./searcher.ts', import.meta.url);
+  const processes = new Processes(entry, catalogDir === undefined ? [] : [catalogDir], log);
+  const pool = new Pool({ count: searchers, queueLimit, patienceMs, log }, processes);
+  return {
+    start: (task, onProgress) => pool.start(task, onProgress),
+    state: () => pool.state(),
+    close: () => pool.close(),
+    pids: () => processes.pids(),
+  };
+};
 
-class Pool implements LocalBackend {
-  readonly #slots: readonly Slot[];
-  readonly #queueLimit: number;
-  readonly #jobs = new Set<Job>();
-  /** Parts that wait for a searcher, the next one first. */
-  readonly #queue: { readonly job: Job; readonly part: Part }[] = [];
-  readonly #watch: NodeJS.Timeout;
-  #partMs = 1000;
-  #closing: Promise<void> | undefined;
+/** Searchers that are processes of this machine. */
+class Processes implements Searchers {
+  readonly #entry: URL;
+  readonly #args: readonly string[];
+  readonly #log: Log | undefined;
+  readonly #children = new Map<number, ChildProcess>();
 
-  constructor({ searchers = availableParallelism(), queueLimit = 64, patienceMs = 1000, ...options }: LocalOptions) {
-    this.#queueLimit = queueLimit;
-    const slotOptions = {
-      entry: options.entry ?? new URL('./searcher.ts', import.meta.url),
-      catalogDir: options.catalogDir,
-      patienceMs,
-      log: options.log,
-      onIdle: () => this.#dispatch(),
-      onStillborn: () => this.#despair(),
-    };
-    this.#slots = Array.from({ length: searchers }, () => new Slot(slotOptions));
-    this.#watch = setInterval(() => {
-      for (const slot of this.#slots) slot.look();
-    }, patienceMs).unref();
-  }
-
-  start(task: SearchTask, onProgress?: (table: RootTable) => void): RunningSearch {
-    if (this.#closing) return refused({ status: 'failed', detail: 'The service is closing.' });
-    if (this.state().queued >= this.#queueLimit && !this.#slots.some(({ idle }) => idle))
-      return refused({ status: 'overloaded', retryAfterSeconds: this.#waitSeconds() });
-    const job = new Job(task, Math.min(task.ensembles, this.#width()), () => performance.now(), onProgress);
-    this.#jobs.add(job);
-    job.reply.then(() => this.#jobs.delete(job));
-    this.#queue.push(...job.parts.map((part) => ({ job, part })));
-    this.#dispatch();
-    return { reply: job.reply, cancel: () => this.#cancel(job) };
-  }
-
-  state(): BackendState {
-    return {
-      searchers: this.#slots.filter(({ ready }) => ready).length,
-      busy: this.#slots.filter(({ busy }) => busy).length,
-      queued: new Set(this.#queue.filter(({ job }) => job.waiting).map(({ job }) => job)).size,
-    };
+  constructor(entry: URL, args: readonly string[], log: Log | undefined) {
+    this.#entry = entry;
+    this.#args = args;
+    this.#log = log;
   }
 
   pids(): number[] {
-    return this.#slots.flatMap(({ pid }) => pid ?? []);
+    return [...this.#children.values()].flatMap(({ pid }) => pid ?? []);
   }
 
-  close(): Promise<void> {
-    this.#closing ??= this.#drain();
-    return this.#closing;
-  }
-
-  async #drain(): Promise<void> {
-    await Promise.all([...this.#jobs].map(({ reply }) => reply));
-    await Promise.all(this.#slots.map((slot) => slot.close()));
-    clearInterval(this.#watch);
-  }
-
-  /** Searchers to share a task among: all but those that are waiting to be started again. */
-  #width(): number {
-    return Math.max(1, this.pids().length);
-  }
-
-  /** About how long the work that is here now will take, from the mean time of recent parts. */
-  #waitSeconds(): number {
-    const parts = this.#queue.length + this.state().busy;
-    return Math.max(1, Math.ceil((this.#partMs * parts) / this.#width() / 1000));
-  }
-
-  #dispatch(): void {
-    for (const slot of this.#slots) {
-      if (!slot.idle) continue;
-      const next = this.#queue.shift();
-      if (next === undefined) return;
-      this.#give(slot, next.job, next.part);
-    }
-  }
-
-  #give(slot: Slot, job: Job, part: Part): void {
-    const task = job.partTask(part);
-    part.slot = slot;
-    slot.start(task, {
-      progress: (tables) => job.progress(part, tables),
-      result: (result) => this.#finish(job, part, result),
-      failed: (detail) => this.#fail(job, part, detail),
-      died: () => this.#retry(job, part),
+  launch(searcher: number, tell: Parameters<Searchers['launch']>[1]): void {
+    const child = startProcess(this.#entry, this.#args);
+    this.#children.set(searcher, child);
+    const end = (how: object): void => {
+      if (this.#children.get(searcher) !== child) return;
+      this.#children.delete(searcher);
+      tell({ type: 'ended', searcher, how: { searcher: child.pid, ...how } });
+    };
+    // The last words of a searcher can arrive after its end; by then its part is somebody else's.
+    child.on('message', (message: unknown) => {
+      if (this.#children.get(searcher) === child && isFromSearcher(message)) tell({ type: 'said', searcher, message });
+    });
+    child.on('exit', (code, signal) => end({ code, signal }));
+    child.on('error', (error) => {
+      if (child.pid === undefined) end({ error });
+      else this.#log?.warn({ searcher: child.pid, error }, 'a searcher cannot be told or killed');
     });
   }
 
-  #finish(job: Job, part: Part, { tables, trees = [], stopReason, timeMs }: PartResult): void {
-    this.#partMs += NEWEST * (timeMs - this.#partMs);
-    part.tables = tables;
-    part.trees = trees;
-    job.end(part, stopReason);
+  send(searcher: number, message: ToSearcher): void {
+    // A failure needs no answer here: the searcher has ended, or will be found silent.
+    this.#children.get(searcher)?.send(message, () => {});
   }
 
-  /** A part fails, so the whole job does; its other parts need not go on. */
-  #fail(job: Job, part: Part, detail: string): void {
-    job.fail(detail);
-    job.end(part, 'cancelled');
-    this.#cancel(job);
+  dismiss(searcher: number): void {
+    const child = this.#children.get(searcher);
+    if (child?.connected) child.disconnect();
   }
 
-  /** A searcher died over a part: once more at the head of the queue, unless nobody wants it or it was the second. */
-  #retry(job: Job, part: Part): void {
-    part.deaths++;
-    if (job.cancelled) job.end(part, 'cancelled');
-    else if (part.deaths >= MOST_DEATHS) this.#fail(job, part, 'Two searchers died over this task.');
-    else {
-      part.slot = undefined;
-      this.#queue.unshift({ job, part });
-      this.#dispatch();
-    }
-  }
-
-  #cancel(job: Job): void {
-    job.cancelled = true;
-    for (const part of job.parts) {
-      if (part.stopReason !== undefined) continue;
-      if (part.slot !== undefined) part.slot.cancel();
-      else job.end(part, 'cancelled');
-    }
-    const kept = this.#queue.filter(({ part }) => part.stopReason === undefined);
-    this.#queue.splice(0, this.#queue.length, ...kept);
-  }
-
-  /** Fails all that wait when no searcher can be started at all: better a clear answer than none. */
-  #despair(): void {
-    if (this.#slots.some(({ ready, deaths }) => ready || deaths < MOST_STILLBORN)) return;
-    for (const { job, part } of [...this.#queue])
-      if (part.stopReason === undefined) this.#fail(job, part, 'No searcher can be started.');
+  kill(searcher: number, why: string): void {
+    const child = this.#children.get(searcher);
+    this.#log?.warn({ searcher: child?.pid, why }, 'killing a searcher');
+    child?.kill('SIGKILL');
   }
 }
-
-const refused = (reply: Awaited<RunningSearch['reply']>): RunningSearch => ({
-  reply: Promise.resolve(reply),
-  cancel: () => {},
-});

@@ -32,7 +32,7 @@ export interface PartResult {
   readonly timeMs: number;
 }
 
-/** From the pool to a searcher; `part` is a number that the pool never uses twice for one searcher. */
+/** From the pool to a searcher; `part` is a number that the pool never uses twice. */
 export type ToSearcher =
   | { readonly type: 'start'; readonly part: number; readonly task: PartTask }
   /** Ends the part soon, with what it found. Too late for a part that has ended: nothing happens. */
@@ -44,10 +44,10 @@ export type FromSearcher =
   | { readonly type: 'ready' }
   /** Said every second, also while searching. */
   | { readonly type: 'heartbeat' }
-  | { readonly type: 'progress'; readonly tables: readonly RootTable[] }
-  | { readonly type: 'result'; readonly result: PartResult }
+  | { readonly type: 'progress'; readonly part: number; readonly tables: readonly RootTable[] }
+  | { readonly type: 'result'; readonly part: number; readonly result: PartResult }
   /** The task cannot be searched, or a game threw; trying again would not help. */
-  | { readonly type: 'failed'; readonly detail: string; readonly stack?: string };
+  | { readonly type: 'failed'; readonly part: number; readonly detail: string; readonly stack?: string };
 
 const TO_SEARCHER: readonly unknown[] = ['start', 'cancel'] satisfies ToSearcher['type'][];
 const FROM_SEARCHER: readonly unknown[] = [

@@ -5,6 +5,7 @@
 import { constants, setPriority } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openGames } from '../catalogs.ts';
+import { serveParent } from '../processes.ts';
 import { runPart } from './part.ts';
 import { type FromSearcher, isToSearcher, type ToSearcher } from './protocol.ts';
 
@@ -13,12 +14,7 @@ const HEARTBEAT_MS = 1000;
 /** The part being searched. */
 let current: { readonly part: number; cancelled: boolean } | undefined;
 
-/** A message that cannot be sent has nobody to hear it: the pool is gone. */
-const send = (message: FromSearcher): void => {
-  process.send?.(message, undefined, undefined, (error) => {
-    if (error !== null) process.exit();
-  });
-};
+const send = serveParent<FromSearcher>();
 
 // Searchers keep every core busy; whoever answers callers comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -34,14 +30,14 @@ const search = async ({ part, task }: Extract<ToSearcher, { type: 'start' }>): P
       clock: () => performance.now(),
       turn,
       cancelled: () => own.cancelled,
-      progress: (tables) => send({ type: 'progress', tables }),
+      progress: (tables) => send({ type: 'progress', part, tables }),
     });
-    if (found.ok) return { type: 'result', result: found.value };
+    if (found.ok) return { type: 'result', part, result: found.value };
     const detail = found.faults.map((fault) => `${fault.pointer} ${fault.detail}`).join(' ');
-    return { type: 'failed', detail };
+    return { type: 'failed', part, detail };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { type: 'failed', detail: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
+    return { type: 'failed', part, detail: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
   } finally {
     current = undefined;
   }
@@ -52,9 +48,6 @@ process.on('message', async (message: unknown) => {
   if (message.type === 'start') send(await search(message));
   else if (current?.part === message.part) current.cancelled = true;
 });
-process.on('disconnect', () => process.exit());
-// Terminals and service managers signal the whole process group; when to end is for the pool to say.
-for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 setInterval(() => send({ type: 'heartbeat' }), HEARTBEAT_MS).unref();
 send({ type: 'ready' });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Job } from '../../src/jobs/job.ts';
+import { type Job, openJob, partTask, replyOf, withCancel, withProgress, withResult } from '../../src/jobs/job.ts';
 import type { PartStop } from '../../src/jobs/protocol.ts';
 import { openingTask } from './support.ts';
 import { tableOf } from './tables.ts';
 
 const task = { ...openingTask, ensembles: 5, visits: 12, timeMs: 100 };
+
+/** The task, shared among so many parts. */
+const shared = (parts: number): Job => openJob(task, parts, false, 0);
+
+/** What the searchers of all parts are told at that time. */
+const told = (job: Job, now = 0) => job.parts.map((_, part) => partTask(job, part, now));
 
 describe('sharing', () => {
   it.each([
@@ -17,16 +23,13 @@ describe('sharing', () => {
       ],
     ],
     [5, [[0], [1], [2], [3], [4]]],
+    [9, [[0], [1], [2], [3], [4]]],
   ])('five trees among %d', (parts, groups) => {
-    const job = new Job(task, parts, () => 0);
-    expect(job.parts.map(({ ensembles }) => ensembles)).toEqual(groups);
+    expect(shared(parts).parts.map(({ ensembles }) => ensembles)).toEqual(groups);
   });
 
   it('gives every tree the same visits however the trees are shared', () => {
-    const visits = [1, 2, 5].map((parts) => {
-      const job = new Job(task, parts, () => 0);
-      return job.parts.flatMap((part) => job.partTask(part).visits);
-    });
+    const visits = [1, 2, 5].map((parts) => told(shared(parts)).flatMap((part) => part.visits));
     expect(visits).toEqual(Array(3).fill([3, 3, 2, 2, 2]));
   });
 
@@ -35,22 +38,20 @@ describe('sharing', () => {
     [100, 0],
     [130, 0],
   ])('after %d of 100 ms leaves %d', (now, left) => {
-    let time = 0;
-    const job = new Job(task, 1, () => time);
-    time = now;
-    expect(job.parts.map((part) => job.partTask(part).timeMs)).toEqual([left]);
+    expect(told(shared(1), now).map(({ timeMs }) => timeMs)).toEqual([left]);
   });
 });
 
 describe('the reply', () => {
   const replyTo = (stops: readonly PartStop[], tables: readonly number[]) => {
-    const job = new Job({ ...task, ensembles: stops.length }, stops.length, () => 0);
-    for (const [index, part] of [...job.parts.entries()].reverse()) {
-      const iterations = tables[index];
-      if (iterations !== undefined) part.tables = [tableOf(iterations)];
-      job.end(part, stops[index] ?? 'visits');
+    let job = openJob({ ...task, ensembles: stops.length }, stops.length, false, 0);
+    for (const [part, stopReason] of [...stops.entries()].reverse()) {
+      expect(replyOf(job, 7)).toBeUndefined();
+      const iterations = tables[part];
+      const found = iterations === undefined ? [] : [tableOf(iterations)];
+      job = withResult(job, part, { tables: found, stopReason, timeMs: 1 });
     }
-    return job.reply;
+    return replyOf(job, 7);
   };
 
   it.each<[PartStop, PartStop[]]>([
@@ -59,15 +60,20 @@ describe('the reply', () => {
     ['time', ['memory', 'time', 'visits']],
     ['cancelled', ['time', 'cancelled', 'memory']],
     ['proved', ['cancelled', 'proved', 'time']],
-  ])('says %s for parts that ended by %j', async (stopReason, stops) => {
-    expect(await replyTo(stops, [1, 1, 1])).toMatchObject({ status: 'done', stopReason });
+  ])('says %s for parts that ended by %j', (stopReason, stops) => {
+    expect(replyTo(stops, [1, 1, 1])).toMatchObject({ status: 'done', stopReason, timeMs: 7 });
   });
 
-  it('holds what was found by the parts that found something', async () => {
-    expect(await replyTo(['cancelled', 'cancelled'], [5])).toMatchObject({ status: 'done', table: { iterations: 5 } });
+  it('holds what was found by the parts that found something', () => {
+    expect(replyTo(['cancelled', 'cancelled'], [5])).toMatchObject({ status: 'done', table: { iterations: 5 } });
   });
 
-  it('is a failure when nothing was found', async () => {
-    expect(await replyTo(['cancelled', 'cancelled'], [])).toMatchObject({ status: 'failed' });
+  it('is a failure when nothing was found', () => {
+    expect(replyTo(['cancelled', 'cancelled'], [])).toMatchObject({ status: 'failed' });
+  });
+
+  it('to a cancelled job holds what searchers that died over it had told', () => {
+    const cancelled = withCancel(withProgress(shared(1), 0, [tableOf(3), tableOf(4)]));
+    expect(replyOf(cancelled, 7)).toMatchObject({ status: 'done', stopReason: 'cancelled', table: { iterations: 7 } });
   });
 });

@@ -26,7 +26,7 @@ afterEach(async () => {
 it('a task that kills its searcher twice fails, and the pool is full again', async () => {
   const backend = pool({ searchers: 2 });
   const reply = await backend.start(task('crash')).reply;
-  expect(reply).toEqual({ status: 'failed', detail: 'Two searchers died over this task.' });
+  expect(reply).toMatchObject({ status: 'lost', detail: 'Two searchers died over this task.' });
   await settled(backend, 2);
   expect(await backend.start(task('good')).reply).toMatchObject({ status: 'done' });
 });
@@ -47,7 +47,7 @@ it('a searcher that does not obey a cancel is replaced, and what it had told cou
 it('a searcher that falls silent is replaced', async () => {
   const backend = pool({ searchers: 1, patienceMs: 100 });
   const reply = await backend.start(task('silent')).reply;
-  expect(reply).toMatchObject({ status: 'failed' });
+  expect(reply).toMatchObject({ status: 'lost' });
   await settled(backend, 1);
 });
 
@@ -83,7 +83,8 @@ it('a task that is cancelled while it waits fails without troubling a searcher',
 
 it('tasks fail when no searcher can be started', async () => {
   const backend = pool({ searchers: 2, catalogDir: 'stillborn' });
-  expect(await backend.start(task('good')).reply).toEqual({ status: 'failed', detail: 'No searcher can be started.' });
+  const reply = await backend.start(task('good')).reply;
+  expect(reply).toMatchObject({ status: 'lost', detail: 'No searcher can be started.' });
 });
 
 it('closing before any searcher has started ends them all', async () => {

@@ -92,6 +92,7 @@ const search = async ({ service, request, reply, onProgress }: Hunt): Promise<At
       return { ok: false, problem: { ...problem, retryAfterSeconds: found.retryAfterSeconds } };
     }
     case 'failed':
+    case 'lost':
       if (reply.raw.destroyed) return refuse('cancelled', [], found.detail);
       reply.log.error({ detail: found.detail }, 'a search failed');
       return internalFault();
