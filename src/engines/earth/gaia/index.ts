@@ -34,7 +34,10 @@ const example: TableJson = {
   human: { action: 'water', blueCards: 3, leavesDiscarded: 0 },
 };
 
-/** Gaïa, the opponent of solo games of Earth (rules section 4), with Animal Kingdom (6.6). */
+/**
+ * Gaïa, the opponent of solo games of Earth (rules section 4), with Animal Kingdom (6.6). What she does is `core/`; `table/`
+ * keeps her pieces at a real table, `rules/solo/` in a whole state.
+ */
 export const gaia: Automa<State, TableJson> = {
   phrases: { en, fr },
   schema: TableSchema,

@@ -1,5 +1,6 @@
-/** What lies before Gaïa: numbers only, in one small array, so that a copy is one move of memory. */
+/** What lies before Gaïa at a real table: numbers only, in one small array, so that a copy is one move of memory. */
 import type { Random } from '../../../../core/random.ts';
+import { countBits, hasBit } from '../../../kit/bits.ts';
 import { MOST_ANIMALS } from '../core/activation.ts';
 import { GAIA_DECK, PASSES } from '../core/numbers.ts';
 
@@ -50,14 +51,10 @@ export const newGaia = (): Gaia => {
 };
 
 /** Whether card `card`, an index into `GAIA_DECK`, is still to come in this pass. */
-export const isToCome = (gaia: Gaia, card: number): boolean => ((gaia[G.cards]! >> card) & 1) === 1;
+export const isToCome = (gaia: Gaia, card: number): boolean => hasBit(gaia[G.cards]!, card);
 
 /** Cards still to come in this pass. */
-export const cardsToCome = (gaia: Gaia): number => {
-  let count = 0;
-  for (let rest = gaia[G.cards]!; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
+export const cardsToCome = (gaia: Gaia): number => countBits(gaia[G.cards]!);
 
 /** Whether all her cards have come up twice. */
 export const isSpent = (gaia: Gaia): boolean => gaia[G.pass] === PASSES && gaia[G.cards] === 0;
