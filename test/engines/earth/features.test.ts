@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Game, TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
 import { features } from '../../../src/engines/earth/guidance/features.ts';
-import { BLOCK } from '../../../src/engines/earth/guidance/features-area.ts';
+import { BLOCK } from '../../../src/engines/earth/guidance/features-owner.ts';
 import { earth } from '../../../src/engines/earth/index.ts';
 import type { Options } from '../../../src/engines/earth/rules/options.ts';
 import type { State } from '../../../src/engines/earth/rules/state.ts';

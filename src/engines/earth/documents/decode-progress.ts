@@ -1,10 +1,8 @@
-import { type Fault, fault, pointer } from '../../../core/fault.ts';
-import { hasBit } from '../../kit/bits.ts';
+import { type Fault, fault } from '../../../core/fault.ts';
 import { ACTIONS } from '../content/boards.ts';
-import { ecosystemIndex, faunaIndex, NONE } from '../content/ids.ts';
 import { UNCHOSEN } from '../gaia/core/numbers.ts';
 import type { State } from '../rules/state.ts';
-import { GAIA, LEAVES, OBJECTIVES, PUBLIC, STAGE } from '../rules/terms.ts';
+import { GAIA, STAGE } from '../rules/terms.ts';
 import { STAGES, type StateJson } from './schema.ts';
 
 /**
@@ -126,54 +124,4 @@ const checkWaiting = (json: StateJson, state: State, say: Say): void => {
   const unchosen = json.active !== GAIA && json.action === 'plant';
   say('/looked', json.looked !== undefined && !unchosen, 'Only the action plant leaves cards that were not kept.');
   say('/looked/count', (json.looked?.count ?? 0) > UNCHOSEN, `At most ${UNCHOSEN} cards are not kept.`);
-};
-
-/** Reads fauna, ecosystems and leaves. */
-export const readBoard = (json: StateJson, state: State, faults: Fault[]): void => {
-  readSides(json.fauna, '/fauna', faunaIndex, state.fauna, faults);
-  const wanted = state.rules.level === 'beginner' ? 0 : PUBLIC;
-  if (json.ecosystems.length !== wanted)
-    faults.push(fault('/ecosystems', 'ecosystem-count', `This set-up has ${wanted} ecosystems for all.`));
-  else readSides(json.ecosystems, '/ecosystems', ecosystemIndex, state.publicEcosystems, faults);
-  readLeaves(json, state, faults);
-};
-
-const readSides = (
-  ids: readonly string[],
-  at: string,
-  indexOf: (id: string) => number,
-  into: Int16Array,
-  faults: Fault[],
-): void => {
-  for (const [place, id] of ids.entries()) {
-    const side = indexOf(id);
-    if (side === NONE) faults.push(fault(at + pointer(place), 'no-such-card', `There is no such side as ${id}.`));
-    else if (into.subarray(0, place).some((other) => other !== NONE && other >> 1 === side >> 1))
-      faults.push(fault(at + pointer(place), 'card-twice', `The card of ${id} is here already.`));
-    into[place] = side;
-  }
-};
-
-const readLeaves = (json: StateJson, state: State, faults: Fault[]): void => {
-  const { owners } = state.rules;
-  state.leaves.fill(LEAVES);
-  for (let objective = 0; objective < OBJECTIVES; objective++)
-    for (const [order, seat] of json.arrivals[objective]!.entries()) {
-      const at = pointer('arrivals', objective, order);
-      if (seat >= owners) faults.push(fault(at, 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
-      else if (hasBit(state.claimed[seat]!, objective))
-        faults.push(fault(at, 'leaf-twice', `Seat ${seat} has a leaf on this objective already.`));
-      else {
-        state.claimed[seat]! |= 1 << objective;
-        state.arrivals[objective * LEAVES + order] = seat;
-        state.leaves[seat]!--;
-      }
-    }
-  if (json.completion === null) return;
-  if (json.completion >= owners) {
-    faults.push(fault('/completion', 'no-such-seat', `Leaves are of seats up to ${owners - 1}.`));
-    return;
-  }
-  state.completion = json.completion;
-  state.leaves[json.completion]!--;
 };

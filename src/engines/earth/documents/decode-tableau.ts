@@ -13,7 +13,7 @@ export const readTableaux = (json: StateJson, state: State, faults: Fault[]): Se
   const seen = new Set<number>();
   for (const [seat, player] of json.players.entries()) {
     for (const index of player.tableau.keys()) readPlanted(state, seat, player, index, seen, faults);
-    checkFrame(state.occupied[seat]!, pointer('players', seat, 'tableau'), faults);
+    checkOutline(state.occupied[seat]!, pointer('players', seat, 'tableau'), faults);
   }
   return seen;
 };
@@ -53,7 +53,7 @@ const readPlanted = (
 };
 
 /** The first row and column hold a card, and each card touches another one. */
-const checkFrame = (occupied: number, at: string, faults: Fault[]): void => {
+const checkOutline = (occupied: number, at: string, faults: Fault[]): void => {
   if (occupied === 0) return;
   if ((occupied & ROWS[0]) === 0) faults.push(fault(at, 'not-aligned', 'Rows are counted from the first with a card.'));
   if ((occupied & COLUMNS[0]) === 0)

@@ -9,11 +9,12 @@ import { copyState, emptyState, makeRules, type State, sameState } from '../rule
 import { GAIA, STAGE } from '../rules/terms.ts';
 import { proceed } from '../rules/turn.ts';
 import { readAnimals } from './decode-animals.ts';
+import { readBoard } from './decode-board.ts';
 import { readCards } from './decode-cards.ts';
 import { readEffects } from './decode-effects.ts';
 import { readGaia } from './decode-gaia.ts';
 import { readSeats } from './decode-players.ts';
-import { readBoard, readProgress } from './decode-progress.ts';
+import { readProgress } from './decode-progress.ts';
 import { readTableaux } from './decode-tableau.ts';
 import type { StateJson } from './schema.ts';
 

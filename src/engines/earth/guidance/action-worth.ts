@@ -7,8 +7,8 @@ import { COLOUR_OF, STRONG } from '../rules/codes.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
 import { FULL, HAND_WORDS, SPACES } from '../rules/terms.ts';
+import { plantWorth } from './card-worth.ts';
 import { colourWorth, emptyPrices, type Prices, setPrices } from './prices.ts';
-import { plantWorth } from './values.ts';
 
 /** Part of what an action brings the others that counts against it. */
 const OTHERS = 0.67;

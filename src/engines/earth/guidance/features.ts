@@ -8,9 +8,9 @@ import { LEVELS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
 import { HAND_WORDS, LOOKED, STAGE } from '../rules/terms.ts';
-import { addTraits, BLOCK, COUNTED, writeOwner } from './features-area.ts';
+import { cardWorth } from './card-worth.ts';
+import { addTraits, BLOCK, COUNTED, writeOwner } from './features-owner.ts';
 import { partLeft } from './forecast.ts';
-import { cardWorth } from './values.ts';
 
 /** Seats at most; an owner each, and Gaïa is in the place of the second. */
 const MOST_SEATS = 5;

@@ -8,9 +8,9 @@ import { stepOf } from '../rules/steps.ts';
 import { costOf } from '../rules/tableau.ts';
 import { FRAME, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
 import { actionWorth } from './action-worth.ts';
-import { plotWorth } from './plots.ts';
+import { cardWorth, plantWorth } from './card-worth.ts';
+import { plotWorth } from './plot-worth.ts';
 import { abilityWorth, emptyPrices, setPrices } from './prices.ts';
-import { cardWorth, plantWorth } from './values.ts';
 
 /** Temperatures by what is chosen: points of difference that make one choice e times as likely as another. */
 const TEMPERATURE = {
@@ -40,7 +40,7 @@ const own = emptyPrices();
 /** The same once an action is chosen, which Gaïa reacts to. */
 const chosen = emptyPrices();
 
-/** Weighs every decision by itself: by its points in `action-worth.ts`, `values.ts`, `prices.ts` and `plots.ts`. */
+/** Weighs every decision by itself: by its points in `action-worth.ts`, `card-worth.ts`, `prices.ts` and `plot-worth.ts`. */
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
   setPrices(state, state.seat, state.action, own);
   for (let index = 0; index < actions.length; index++) into[index] = weightOf(state, actions.codes[index]!);

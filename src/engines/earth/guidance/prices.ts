@@ -152,7 +152,7 @@ const addStore = (what: number, points: number, into: Prices): void => {
     case STORED.growth:
       into.growth += points;
       return;
-    default: // Cards and where they lie, which `values.ts` and `plots.ts` see to.
+    default: // Cards and where they lie, which `card-worth.ts` and `plot-worth.ts` see to.
   }
 };
 
