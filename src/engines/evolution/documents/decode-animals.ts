@@ -1,8 +1,9 @@
 import { pointer } from '../../../core/fault.ts';
+import { blame } from '../../kit/reading.ts';
 import { bit, traitOf } from '../content/traits.ts';
 import { NONE } from '../rules/state.ts';
 import { type AnimalJson, FLAGS } from './animal-schema.ts';
-import { blame, type Reading, seesOf, takeFaceDown } from './decode-reading.ts';
+import { type Reading, seesOf, takeFaceDown } from './decode-reading.ts';
 
 /**
  * Reads the rows of animals, but for their traits.

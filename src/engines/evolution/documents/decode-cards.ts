@@ -1,8 +1,9 @@
 import { pointer } from '../../../core/fault.ts';
+import { blame, isShown } from '../../kit/reading.ts';
 import { SHELL } from '../content/traits.ts';
 import { CENTRE, DEVELOPMENT, FINISHED, NOT_ANGLERFISH, SEEN } from '../rules/state.ts';
 import { addDiscard } from '../rules/trait-cards.ts';
-import { blame, type Reading, seesOf, takeCard, takeFaceDown } from './decode-reading.ts';
+import { type Reading, seesOf, takeCard, takeFaceDown } from './decode-reading.ts';
 
 /** Reads the cards that are not in play: hands, discards, the centre of the table and the deck. Hidden ones are filled later. */
 export const readCards = (reading: Reading): void => {
@@ -21,16 +22,8 @@ const readHand = (reading: Reading, seat: number): void => {
   const { json, state } = reading;
   const { hand, handSize } = json.players[seat]!;
   const at = pointer('players', seat, 'hand');
-  const visible = seesOf(reading, seat);
   state.handSizes[seat] = handSize;
-  if (hand === null) {
-    if (visible) blame(reading, at, 'hidden-value', 'The viewer can see this hand, so it must be given.');
-    return;
-  }
-  if (!visible) {
-    blame(reading, at, 'not-visible', 'The viewer cannot see this hand; it must be null.');
-    return;
-  }
+  if (!isShown(reading, hand, seesOf(reading, seat), at, 'this hand')) return;
   if (handSize !== hand.length)
     blame(reading, `${at}Size`, 'hand-size', `The hand has ${hand.length} cards, not ${handSize}.`);
   for (const [index, id] of hand.entries()) {
@@ -63,14 +56,7 @@ const readDeck = (reading: Reading): void => {
   const { json, state } = reading;
   const { deck = null, deckSize } = json;
   const visible = json.viewer === 'all' || state.phase === FINISHED;
-  if (deck === null) {
-    if (visible) blame(reading, '/deck', 'hidden-value', 'The viewer can see the deck, so it must be given.');
-    return;
-  }
-  if (!visible) {
-    blame(reading, '/deck', 'not-visible', 'The viewer cannot see the deck; it must be null.');
-    return;
-  }
+  if (!isShown(reading, deck, visible, '/deck', 'the deck')) return;
   if (deckSize !== deck.length)
     blame(reading, '/deckSize', 'deck-size', `The deck has ${deck.length} cards, not ${deckSize}.`);
   for (const [index, id] of deck.entries())

@@ -1,5 +1,6 @@
 import { ActionList } from '../../../core/actions.ts';
 import { pointer } from '../../../core/fault.ts';
+import { blame } from '../../kit/reading.ts';
 import { bit } from '../content/traits.ts';
 import { advanceFrame, mustAsk } from '../rules/advance.ts';
 import { defencesOf } from '../rules/attack.ts';
@@ -17,7 +18,7 @@ import {
 } from '../rules/frames.ts';
 import { legalActions } from '../rules/legal.ts';
 import { copyState, emptyState, FEEDING, type State } from '../rules/state.ts';
-import { blame, type Reading } from './decode-reading.ts';
+import type { Reading } from './decode-reading.ts';
 
 /** Checks, of a document without another fault, that somebody has something to decide. */
 export const checkDecision = (reading: Reading): void => {

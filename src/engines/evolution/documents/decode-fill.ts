@@ -1,7 +1,8 @@
+import { blame } from '../../kit/reading.ts';
 import { TRAITS } from '../content/traits.ts';
 import { hidesAnimal, hidesDiscard } from '../rules/hidden.ts';
 import { FINISHED, NOT_ANGLERFISH, PLAIN } from '../rules/state.ts';
-import { blame, type Reading } from './decode-reading.ts';
+import type { Reading } from './decode-reading.ts';
 import type { TraitEntry } from './decode-traits.ts';
 
 /** Every card of the game must be somewhere, and none more. */

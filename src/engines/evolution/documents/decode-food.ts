@@ -1,9 +1,10 @@
 import { pointer } from '../../../core/fault.ts';
+import { blame } from '../../kit/reading.ts';
 import { bit, COMMUNICATION, COOPERATION, HIBERNATION, NEED, SHELL, traitOf } from '../content/traits.ts';
 import { foodOf, has } from '../rules/animals.ts';
 import { FEEDING, SEEN, type State } from '../rules/state.ts';
 import { type AnimalJson, USABLE } from './animal-schema.ts';
-import { blame, type Reading, slotOf } from './decode-reading.ts';
+import { type Reading, slotOf } from './decode-reading.ts';
 
 /** Checks food and marks of the year against the traits, which are laid down. */
 export const checkAnimals = (reading: Reading): void => {

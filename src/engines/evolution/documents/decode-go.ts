@@ -1,8 +1,9 @@
 import { pointer } from '../../../core/fault.ts';
+import { blame } from '../../kit/reading.ts';
 import { actionOf, GRAZE, HIBERNATE, PIRACY } from '../rules/actions.ts';
 import { HUNTED, NONE, OPEN, SPENT } from '../rules/state.ts';
 import type { FreeActionJson } from './action-schema.ts';
-import { blame, type Reading, slotOf } from './decode-reading.ts';
+import { type Reading, slotOf } from './decode-reading.ts';
 import { MAINS, type StateJson } from './schema.ts';
 
 /** Reads the go that is on, and the births that wait. */

@@ -1,9 +1,10 @@
 import { pointer } from '../../../core/fault.ts';
+import { blame } from '../../kit/reading.ts';
 import { AMBUSH_HUNTING, bit, CARNIVOROUS, NO_TRAIT, traitOf } from '../content/traits.ts';
 import { has } from '../rules/animals.ts';
 import * as frames from '../rules/frames.ts';
 import { NONE, REVEALED, type State } from '../rules/state.ts';
-import { blame, type Reading, slotOf } from './decode-reading.ts';
+import { type Reading, slotOf } from './decode-reading.ts';
 import { type PendingJson, TRIED } from './pending-schema.ts';
 
 type TakeJson = Extract<PendingJson, { type: 'take' }>;

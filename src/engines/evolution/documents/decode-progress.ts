@@ -1,7 +1,8 @@
 import { pointer } from '../../../core/fault.ts';
+import { blame, checkSeats } from '../../kit/reading.ts';
 import { mostFood } from '../rules/food-bank.ts';
 import { DEVELOPMENT, FEEDING, FINISHED, PHASES } from '../rules/state.ts';
-import { blame, type Reading } from './decode-reading.ts';
+import type { Reading } from './decode-reading.ts';
 
 /**
  * Reads where the game stands: seats, year, phase, bank.
@@ -9,7 +10,7 @@ import { blame, type Reading } from './decode-reading.ts';
  */
 export const readProgress = (reading: Reading): boolean => {
   const { json, state } = reading;
-  if (!checkSeats(reading)) return false;
+  if (!checkAllSeats(reading)) return false;
   state.year = json.year;
   state.phase = PHASES.indexOf(json.phase);
   state.firstSeat = json.firstSeat;
@@ -22,26 +23,14 @@ export const readProgress = (reading: Reading): boolean => {
   return true;
 };
 
-const checkSeats = (reading: Reading): boolean => {
+const checkAllSeats = (reading: Reading): boolean => {
   const { json, state } = reading;
-  const { seats } = state.rules;
-  const { length } = json.players;
-  if (length !== seats) {
-    blame(reading, '/players', 'player-count', `The options say ${seats} seats, but there are ${length} players.`);
-    return false;
-  }
-  const given: (readonly [at: string, seat: number | 'all'])[] = [
-    ['/firstSeat', json.firstSeat],
-    ['/turn', json.turn],
-    ['/viewer', json.viewer],
-  ];
+  const others: (readonly [at: string, seat: number])[] = [['/turn', json.turn]];
   for (const [index, frame] of (json.pending ?? []).entries()) {
-    if (frame.type === 'scavenge') given.push([pointer('pending', index, 'from'), frame.from]);
-    if (frame.type === 'shares') given.push([pointer('pending', index, 'asked'), frame.asked]);
+    if (frame.type === 'scavenge') others.push([pointer('pending', index, 'from'), frame.from]);
+    if (frame.type === 'shares') others.push([pointer('pending', index, 'asked'), frame.asked]);
   }
-  const wrong = given.filter(([, seat]) => seat !== 'all' && seat >= seats);
-  for (const [at] of wrong) blame(reading, at, 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`);
-  return wrong.length === 0;
+  return checkSeats(reading, state.rules.seats, others);
 };
 
 /** Each seat draws a card at least every year, the last time perhaps fewer. */

@@ -1,28 +1,20 @@
 import type { Seat } from '../../../core/contract.ts';
-import { type Fault, fault } from '../../../core/fault.ts';
+import { blame, isShown, type Reading as SharedReading, sees } from '../../kit/reading.ts';
 import { lives } from '../rules/animals.ts';
 import { FINISHED, NONE, type State } from '../rules/state.ts';
 import type { StateJson } from './schema.ts';
 
-/** A document on its way to become a state: each reader fills its part and lists its contradictions. */
-export interface Reading {
-  readonly json: StateJson;
-  readonly state: State;
-  readonly faults: Fault[];
+/** A document of Evolution on its way to become a state. */
+export interface Reading extends SharedReading<StateJson, State> {
   /** Cards of each kind that have not turned up yet. */
   readonly left: Uint8Array;
   /** Slots of animals whose traits are wrong, so that nothing can be said of what follows from them. */
   readonly broken: Set<number>;
 }
 
-/** Adds a fault. */
-export const blame = ({ faults }: Reading, at: string, code: string, detail: string): void => {
-  faults.push(fault(at, code, detail));
-};
-
 /** Whether the viewer of the document sees everything that lies face down before `seat`. */
-export const seesOf = ({ json, state }: Reading, seat: Seat): boolean =>
-  json.viewer === 'all' || json.viewer === seat || state.phase === FINISHED;
+export const seesOf = (reading: Reading, seat: Seat): boolean =>
+  sees(reading, seat) || reading.state.phase === FINISHED;
 
 /**
  * Takes the card with this id out of those that are left.
@@ -47,12 +39,8 @@ export const takeCard = (reading: Reading, id: string, at: string): number => {
  * A card that lies face down before a seat, or is in its hand: given exactly when the viewer can see it.
  * @returns its kind, or -1 when it is hidden or wrong
  */
-export const takeFaceDown = (reading: Reading, id: string | null, visible: boolean, at: string): number => {
-  if (id !== null && visible) return takeCard(reading, id, at);
-  if (id !== null) blame(reading, at, 'not-visible', 'The viewer cannot see this card; it must be null.');
-  else if (visible) blame(reading, at, 'hidden-value', 'The viewer can see this card, so it must be given.');
-  return -1;
-};
+export const takeFaceDown = (reading: Reading, id: string | null, visible: boolean, at: string): number =>
+  isShown(reading, id, visible, at, 'this card') ? takeCard(reading, id, at) : -1;
 
 /**
  * The slot of the animal with this id.

@@ -1,4 +1,5 @@
 import { pointer } from '../../../core/fault.ts';
+import { blame } from '../../kit/reading.ts';
 import {
   ANGLERFISH,
   bit,
@@ -14,7 +15,7 @@ import { lives } from '../rules/animals.ts';
 import { FULL, HOST_WAITS, NONE, PARTNER_WAITS, REVEALED, SHARED, type State } from '../rules/state.ts';
 import { addTrait, rebuild } from '../rules/trait-cards.ts';
 import type { TraitJson } from './animal-schema.ts';
-import { blame, type Reading, slotOf, takeCard } from './decode-reading.ts';
+import { type Reading, slotOf, takeCard } from './decode-reading.ts';
 
 /** A trait card as it was read. */
 export interface TraitEntry {

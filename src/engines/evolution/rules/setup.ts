@@ -2,6 +2,7 @@ import type { Catalog } from '../../../core/catalog.ts';
 import { type Fault, fault } from '../../../core/fault.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Result, settle } from '../../../core/result.ts';
+import { checkSeat } from '../../kit/reading.ts';
 import type { Content } from '../content/catalog.ts';
 import { type Options, withDefaults } from './options.ts';
 import { makeRules, type Rules } from './rules.ts';
@@ -13,10 +14,8 @@ const MANY = 5;
 
 /** What is wrong with options that each are in range. */
 export const checkOptions = (options: Options): Fault[] => {
-  const { seats, timeToFly, firstSeat = 0 } = withDefaults(options);
-  const faults: Fault[] = [];
-  if (firstSeat >= seats)
-    faults.push(fault('/firstSeat', 'no-such-seat', `With ${seats} seats the last seat is ${seats - 1}.`));
+  const { seats, timeToFly, firstSeat } = withDefaults(options);
+  const faults = checkSeat('/firstSeat', firstSeat, seats);
   if (seats >= MANY && !timeToFly)
     faults.push(fault('/timeToFly', 'needs-expansion', `${seats} seats play with Time to Fly; set it to true.`));
   return faults;
