@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { ProblemCode } from './problems.ts';
 import type { Slots } from './schemas/slots.ts';
 
@@ -13,6 +13,8 @@ export interface Operation<Body extends TSchema = TSchema> {
   /** A few words, without a full stop. */
   readonly summary: string;
   readonly description: string;
+  /** Schema of the query, an object of texts, where it takes one. */
+  readonly query?: TObject;
   /** The request body, made for one game. */
   readonly body?: (slots: Slots) => Body;
   /** Schema of the answer, or the media type of one that is not JSON. */

@@ -1,16 +1,38 @@
-import { catalogEntries } from '../core/catalog.ts';
+import { type Catalog, catalogEntries } from '../core/catalog.ts';
+import type { Game } from '../core/contract.ts';
 import { type Provenance, SOURCES } from '../core/provenance.ts';
-import { columns, say } from './format.ts';
+import { tellRows } from '../core/rows.ts';
+import { say as inWords, type Lang } from '../core/text.ts';
+import type { LoadedGame } from '../engines/index.ts';
+import { EXIT, Failure } from './failure.ts';
+import { columns, paint, say, sayWrapped } from './format.ts';
 import { readConfig, readGames } from './settings.ts';
 
+/** Options of `catalog`. */
+export interface CatalogOptions {
+  readonly row?: string;
+  readonly game?: string;
+  readonly lang: Lang;
+  readonly json?: true;
+}
+
 /**
- * Lists every catalog with its rows and fields by source, after checking them all.
+ * Lists every catalog with its rows and fields by source, after checking them all, or tells some of their rows.
  * @param folder an owner's catalogs; `CATALOG_DIR` when absent
  */
-export const listCatalogs = (folder: string | undefined, { json }: { readonly json?: true }): void => {
+export const catalog = (folder: string | undefined, options: CatalogOptions): void => {
   const config = readConfig();
   const games = readGames(folder === undefined ? config : { ...config, catalogDir: folder });
-  const entries = [...games.values()].flatMap(({ game, catalogs }) =>
+  const { game: id } = options;
+  const chosen = [...games.values()].filter(({ game }) => id === undefined || game.id === id);
+  if (chosen.length === 0)
+    throw new Failure(`There is no game ${id}; known are ${[...games.keys()].join(', ')}.`, EXIT.badInput);
+  if (options.row === undefined) listCatalogs(chosen, options);
+  else tellSome(chosen, options.row, options);
+};
+
+const listCatalogs = (games: readonly LoadedGame[], { json }: CatalogOptions): void => {
+  const entries = games.flatMap(({ game, catalogs }) =>
     catalogEntries(catalogs).map((entry) => ({ game: game.id, ...entry })),
   );
   if (json) say(JSON.stringify(entries, null, 2));
@@ -35,3 +57,37 @@ const lines = ({ game, id, hash, tables, ...whole }: Entry): string[][] => [
   [`${game}/${id}`, ...counts(whole), hash.slice(0, HASH_SHOWN)],
   ...tables.map(({ name, ...table }) => [`  ${name}`, ...counts(table), '']),
 ];
+
+/** A row as it is told. */
+interface ToldRow {
+  readonly game: string;
+  readonly catalog: string;
+  readonly table: string;
+  readonly id: string;
+  readonly name: string;
+  readonly facts: readonly string[];
+}
+
+const toldRows = (game: Game, { id: catalogId, tables }: Catalog, lang: Lang): ToldRow[] =>
+  tables.flatMap((table) =>
+    tellRows(game.rows, table).map(({ id, name, facts }) => ({
+      game: game.id,
+      catalog: catalogId,
+      table: table.name,
+      id,
+      name: inWords(game.phrases[lang], name),
+      facts: facts.map((fact) => inWords(game.phrases[lang], fact)),
+    })),
+  );
+
+const tellSome = (games: readonly LoadedGame[], wanted: string, { lang, json }: CatalogOptions): void => {
+  const all = games.flatMap(({ game, catalogs }) => catalogs.all.flatMap((each) => toldRows(game, each, lang)));
+  const part = wanted.toLowerCase();
+  const named = all.filter(({ id }) => id === wanted);
+  const found = named.length > 0 ? named : all.filter(({ id, name }) => `${id}\n${name}`.toLowerCase().includes(part));
+  if (found.length === 0) throw new Failure(`No row has "${wanted}" in its id or name.`, EXIT.badInput);
+  if (json) say(JSON.stringify(found, null, 2));
+  else
+    for (const { game, catalog: catalogId, table, id, name, facts } of found)
+      sayWrapped(`${paint('bold', name)}  ${game}/${catalogId} ${table} ${id}`, ...facts.map((fact) => `  ${fact}`));
+};

@@ -1,7 +1,7 @@
 import { availableParallelism, freemem, totalmem } from 'node:os';
 import manifest from '../../package.json' with { type: 'json' };
 import { VARIABLES } from '../config.ts';
-import { listCatalogs } from './catalog.ts';
+import { catalog } from './catalog.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { columns, paint, say } from './format.ts';
 import { routesOf } from './routes.ts';
@@ -57,7 +57,7 @@ const searchers = async (): Promise<void> => {
 const CHECKS: readonly Check[] = [
   { title: 'Machine', run: machine },
   { title: 'Configuration', run: configuration },
-  { title: 'Catalogs', run: () => listCatalogs(undefined, {}) },
+  { title: 'Catalogs', run: () => catalog(undefined, { lang: 'en' }) },
   { title: 'Searchers', run: searchers },
 ];
 

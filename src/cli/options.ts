@@ -48,7 +48,8 @@ export interface ServiceOptions {
   readonly lang: Lang;
 }
 
-const langOption = (): Option => {
+/** `--lang`; that of the environment when absent. */
+export const langOption = (): Option => {
   const spoken = (process.env['LC_ALL'] ?? process.env['LANG'] ?? '').slice(0, 2);
   return new Option('--lang <lang>', 'language of the texts')
     .choices([...LANGS])

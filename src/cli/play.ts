@@ -11,7 +11,7 @@ import { tellOutcome } from './outcome.ts';
 import { type GameRoutes, routesOf } from './routes.ts';
 import { withClient } from './service.ts';
 import { noteOf, tableOf } from './tables/index.ts';
-import type { Setting } from './tables/table.ts';
+import type { Setting, Words } from './tables/table.ts';
 import { WORDS } from './text/index.ts';
 
 /** Options of `play`. */
@@ -35,6 +35,8 @@ interface Session {
   readonly input: Input;
   /** Rows of the game's catalog by kind, for drawing. */
   readonly catalog: unknown;
+  /** What its rows do, by their ids. */
+  readonly words: Words;
   /** A seed for one step of the game, so that the same game can be played again. */
   stepSeed(step: number): string;
 }
@@ -51,12 +53,12 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const { state, toAct, seed } = await routes.setup(gameOptions(options), options.seed);
     // Refused here, before anything is played, when there is no such seat.
     await routes.view(state, seat);
-    const catalog = await catalogOf(routes, state);
+    const { catalog, words } = await catalogOf(routes, state);
     const input = openInput();
     const stepSeed = (step: number): string => `${seed}/${step}`;
     sayWrapped(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
     try {
-      await playOn({ routes, you: seat, level, lang, input, catalog, stepSeed }, state, toAct);
+      await playOn({ routes, you: seat, level, lang, input, catalog, words, stepSeed }, state, toAct);
     } finally {
       input.close();
     }
@@ -74,11 +76,17 @@ const gameOptions = ({ seats, mode, option = {}, ruling }: PlayOptions): object 
   return { ...option, ...named };
 };
 
-/** The rows that the game is played with, as a catalog document has them. */
-const catalogOf = async (routes: GameRoutes, { catalog }: StateEnvelope): Promise<unknown> => {
-  if (catalog === undefined) return null;
+/** The rows that the game is played with, as a catalog document has them, and in words. */
+const catalogOf = async (
+  routes: GameRoutes,
+  { catalog }: StateEnvelope,
+): Promise<Pick<Session, 'catalog' | 'words'>> => {
+  if (catalog === undefined) return { catalog: null, words: new Map() };
   const { tables } = await routes.catalog(catalog.id);
-  return Object.fromEntries(tables.map(({ name, content }) => [name, content]));
+  const told = tables.flatMap(({ words }) =>
+    words.map(({ id, facts }) => [id, facts.map(({ text }) => text).join(' ')] as const),
+  );
+  return { catalog: Object.fromEntries(tables.map(({ name, content }) => [name, content])), words: new Map(told) };
 };
 
 /** Plays to the end, or until the person leaves. */
@@ -161,7 +169,7 @@ const showMoves = (session: Session, { game }: StateEnvelope, actions: LegalActi
   ];
   const margin = digits + letters + 6;
   const lines = actions.flatMap(({ action, notation, text }, index) => {
-    const note = noteOf(game)(action, settingOf(session));
+    const note = noteOf(game)(action, session.words);
     const start = `  ${String(index + 1).padStart(digits)}  ${paint('bold', notation.padEnd(letters))}  `;
     return [
       ...wrap(start + text, terminalWidth(), margin),

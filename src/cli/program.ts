@@ -5,12 +5,20 @@ import { analyze } from './analyze.ts';
 import { arena } from './arena.ts';
 import { botOption, jsonOption, sprtOption } from './arena-text.ts';
 import { bench } from './bench.ts';
-import { listCatalogs } from './catalog.ts';
+import { catalog } from './catalog.ts';
 import { doctor } from './doctor.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { gaia } from './gaia.ts';
 import { hint } from './hint.ts';
-import { levelOption, type SearchOptions, setting, wholeNumber, withSearch, withService } from './options.ts';
+import {
+  langOption,
+  levelOption,
+  type SearchOptions,
+  setting,
+  wholeNumber,
+  withSearch,
+  withService,
+} from './options.ts';
 import { play } from './play.ts';
 import { recommend } from './recommend.ts';
 import { runSearch, type SearchCommand } from './search.ts';
@@ -94,8 +102,11 @@ const addLookups = (program: Command, keep: Keep): void => {
     .command('catalog')
     .description('list catalogs, after checking them')
     .argument('[folder]', 'your own catalogs; CATALOG_DIR when absent')
+    .option('--row <row>', 'tell what rows are and do: those with this id, or else with this in their id or name')
+    .option('--game <game>', 'of this game alone')
+    .addOption(langOption())
     .option('--json', 'print the list as JSON')
-    .action(keep(listCatalogs));
+    .action(keep(catalog));
 
   program.command('doctor').description('say what this machine has and what is missing').action(keep(doctor));
 };

@@ -45,7 +45,7 @@ export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes =
   const post = async (route: string, body: object): Promise<unknown> => client.post(`${path}/${route}`, body);
   return {
     about: async () => ABOUT(await client.get(path)),
-    catalog: async (id) => CATALOG(await client.get(`${path}/catalogs/${encodeURIComponent(id)}`)),
+    catalog: async (id) => CATALOG(await client.get(`${path}/catalogs/${encodeURIComponent(id)}?lang=${lang}`)),
     setup: async (options, seed) => SETUP(await post('setup', { options, seed })),
     view: async (state, seat) => VIEW(await post('view', { state, seat })),
     legalActions: async (state) => LEGAL(await post('legal-actions', { state, lang })),

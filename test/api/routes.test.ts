@@ -4,6 +4,7 @@ import { countSources } from '../../src/core/provenance.ts';
 import {
   anthropocene,
   BODIES,
+  errorsOf,
   exampleOf,
   FULL,
   games,
@@ -51,9 +52,10 @@ describe('the catalogs of a game', () => {
       for (const catalog of catalogs) {
         const { tables, default: _, ...head } = Object((await get(app, `/v1/games/${id}/catalogs/${catalog.id}`)).json);
         expect(catalog).toMatchObject(head);
-        for (const [index, { content, ...table }] of tables.entries()) {
+        for (const [index, { content, words, ...table }] of tables.entries()) {
           expect(catalog.tables[index]).toEqual(table);
           expect(table).toMatchObject(countSources(content));
+          expect(words).toHaveLength(content.length);
         }
       }
     },
@@ -64,6 +66,31 @@ describe('the catalogs of a game', () => {
     const animals = tables.find(({ name }: { name: string }) => name === 'animals');
     expect(animals.rows).toEqual({ rulebook: 0, public: 0, inferred: 0, house: 36 });
     expect(animals.content[0]).toMatchObject({ source: 'rulebook', house: expect.arrayContaining(['collective']) });
+  });
+
+  it('are told in words, in the language of the query, or else of the caller', async () => {
+    const url = '/v1/games/earth/catalogs/earth';
+    const wordsOf = async (path: string, headers?: Record<string, string>): Promise<unknown> => {
+      const { tables } = Object((await get(app, path, headers)).json);
+      return tables.find(({ name }: { name: string }) => name === 'animals').words[0];
+    };
+    const french = await wordsOf(`${url}?lang=fr`);
+    expect(french).toMatchObject({ id: 'plongeon-huard', name: { code: 'name.animal', text: 'Plongeon huard' } });
+    expect(Object(french).facts[1]).toEqual({
+      code: 'fact.enter',
+      params: { traits: ['flora', 'wet'] },
+      text: 'Entre sur une flore humide.',
+    });
+    expect(await wordsOf(url, { 'accept-language': 'fr' })).toEqual(french);
+    expect(await wordsOf(`${url}?lang=en`, { 'accept-language': 'fr' })).toMatchObject({
+      name: { text: 'Common Loon' },
+    });
+  });
+
+  it('are refused in a language that nobody speaks here, and with a query that is not known', async () => {
+    const { status, json } = await get(app, `${PATH}/catalogs/ice-and-sky?lang=de&langue=fr`);
+    expect([status, json['code']]).toEqual([400, 'invalid-request']);
+    expect(errorsOf(json).map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(['/lang', '/langue']));
   });
 
   it('are refused when they are not there', async () => {

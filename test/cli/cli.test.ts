@@ -185,7 +185,9 @@ describe('play', () => {
     const { code, out } = await asking(game, '1\n1\n1\n1\nq\n');
     expect(code).toBe(0);
     // Advanced: two cards of each, so four sides of islands; and animals are kept of four only by the ruling.
-    expect(out).toMatch(/ {2}4 {2}side \d{3}-2 {2}Play with .*\n +start: \d+ cards, \d to the compost, \d soil/);
+    expect(out).toMatch(
+      / {2}4 {2}side \d{3}-2 {2}Play with .*\n +-?\d+ points?\. Habitats?: [^.]+\. You begin\s+with \d+\s+cards/,
+    );
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
@@ -208,6 +210,33 @@ test('catalog lists the built-in content', async () => {
   const { code, out } = await arbor(['catalog', '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ game: 'anthropocene', default: true }));
+});
+
+describe('catalog tells what a row is and does', () => {
+  test('by its id, in the language asked for', async () => {
+    const { code, out } = await arbor(['catalog', '--row', '46', '--lang', 'fr']);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual(
+      expect.arrayContaining(['Chicken of the Woods  earth/earth cards 46', '  Champignon, coût 5, 5 points.']),
+    );
+  });
+
+  test('by a part of its name, of one game, as JSON', async () => {
+    const { code, out } = await arbor(['catalog', '--row', 'flight', '--game', 'evolution', '--json']);
+    expect(code).toBe(0);
+    const rows: unknown = JSON.parse(out);
+    expect(rows).toHaveLength(3);
+    expect(rows).toContainEqual(
+      expect.objectContaining({ table: 'cards', id: 'flight+carnivorous', name: 'Flight / Carnivorous' }),
+    );
+  });
+
+  test('and says when there is none, or no such game', async () => {
+    const none = await arbor(['catalog', '--row', 'unicorn']);
+    expect([none.code, none.err]).toEqual([2, 'No row has "unicorn" in its id or name.\n']);
+    const chess = await arbor(['catalog', '--game', 'chess']);
+    expect([chess.code, chess.err]).toEqual([2, 'There is no game chess; known are anthropocene, evolution, earth.\n']);
+  });
 });
 
 test('doctor finds nothing missing, and tells no key', async () => {

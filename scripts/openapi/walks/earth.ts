@@ -70,15 +70,23 @@ export const walkEarth = async (ask: Ask): Promise<ReadonlyMap<string, string>> 
   return new Map([...blocks, ...(await walkCatalog(ask))]);
 };
 
-/** What the page shows of where values come from: counts by source, and the first animal's row. */
+/** What the page shows of rows: counts by source, some in words, and the first animal's row. */
 const walkCatalog = async (ask: Ask): Promise<ReadonlyMap<string, string>> => {
   const { catalogs } = Object(await ask({ method: 'GET', url: '/v1/games/earth' }));
   const sources = lines(list(at(catalogs, '0.tables')).map((table) => pick(table, ['name', 'rows', 'fields'])));
   const { tables } = Object(await ask({ method: 'GET', url: '/v1/games/earth/catalogs/earth' }));
   const animals = list(tables).find((table) => at(table, 'name') === 'animals');
   const animal = lines([pick(at(animals, 'content.0'), ['french', 'effect', 'source', 'inferred', 'house'])]);
+  const told = list(tables)
+    .flatMap((table) => list(at(table, 'words')))
+    .filter((row) => ['46', '288-2', 'jaguar'].includes(String(at(row, 'id'))));
+  const words = told.flatMap((row) => [
+    at(row, 'name.text'),
+    ...list(at(row, 'facts')).map((fact) => `  ${at(fact, 'text')}`),
+  ]);
   return new Map([
     ['sources', sources],
+    ['words', words.join('\n')],
     ['animal', animal],
   ]);
 };

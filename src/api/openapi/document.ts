@@ -1,5 +1,5 @@
 /** The OpenAPI document, made from the operations and the games alone. */
-import type { TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Game } from '../../core/contract.ts';
 import type { Games } from '../../engines/index.ts';
 import { ENGINE } from '../context.ts';
@@ -73,13 +73,13 @@ interface Tools {
 }
 
 const describeOperation = (operation: Operation, tools: Tools): JsonObject => {
-  const { id, tag, summary, description, path, body } = operation;
+  const { id, tag, summary, description, path, query, body } = operation;
   return {
     operationId: id,
     tags: [tag],
     summary,
     description,
-    ...parametersOf(path),
+    ...parametersOf(path, query),
     ...(body && { requestBody: describeBody(id, body(ANY_GAME), tools) }),
     responses: { 200: describeAnswer(operation, tools), ...describeProblems(operation, tools) },
   };
@@ -91,10 +91,14 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   catalog: 'Name of a catalog of the game, as `GET /v1/games` lists it.',
 };
 
-const parametersOf = (path: string): JsonObject => {
-  const parameters = Object.entries(PATH_PARAMETERS)
+const parametersOf = (path: string, query: TObject | undefined): JsonObject => {
+  const inPath = Object.entries(PATH_PARAMETERS)
     .filter(([name]) => path.includes(`{${name}}`))
     .map(([name, description]) => ({ name, in: 'path', required: true, description, schema: { type: 'string' } }));
+  const inQuery = Object.entries<TSchema & { readonly description?: string }>(query?.properties ?? {}).map(
+    ([name, { description, ...schema }]) => ({ name, in: 'query', required: false, description, schema }),
+  );
+  const parameters = [...inPath, ...inQuery];
   return parameters.length === 0 ? {} : { parameters };
 };
 

@@ -37,6 +37,9 @@ const CatalogField = record(
   { description: 'Content to play with; the default catalog when absent.' },
 );
 
+/** Query of `catalog`. */
+export const CatalogQuery = record({ lang: Type.Optional(LangField) }, { description: 'How to tell the rows.' });
+
 /** Body of `setup`. */
 export const setupBody = ({ options }: Slots) =>
   record(

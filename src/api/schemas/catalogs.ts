@@ -37,6 +37,23 @@ export const CatalogEntry = record(
   { $id: 'Catalog', description: 'A set of content.' },
 );
 
+const told = {
+  code: Type.String({ description: 'Kind of message.' }),
+  params: Type.Record(Type.String(), Type.Unknown(), { description: 'What it is filled with, for programs.' }),
+  text: Type.String({ description: 'In words.' }),
+};
+
+const RowWords = record(
+  {
+    id: Type.String({ description: 'What states, actions and callers name the row by.' }),
+    name: record(told, { description: 'Its name.' }),
+    facts: Type.Array(record(told, { description: 'One of them.' }), {
+      description: 'What it is and does, in the order to read it: our words for its data, never the printed text.',
+    }),
+  },
+  { $id: 'RowWords', description: 'A row in words.' },
+);
+
 /** Answer of `catalog`. */
 export const CatalogAnswer = record(
   {
@@ -50,6 +67,7 @@ export const CatalogAnswer = record(
             description:
               'The rows. `source` says where one comes from; a list named `rulebook`, `public`, `inferred` or `house` names the fields of it that come from elsewhere.',
           }),
+          words: Type.Array(RowWords, { description: 'Each of the rows in words, in their order.' }),
         },
         { description: 'Rows of one kind.' },
       ),

@@ -1,6 +1,6 @@
 import { drawAnthropocene } from './anthropocene.ts';
 import { drawEarth } from './earth.ts';
-import { earthNote } from './earth-notes.ts';
+import { earthNote } from './earth-note.ts';
 import { drawEvolution } from './evolution.ts';
 import type { Draw, Note } from './table.ts';
 

@@ -18,6 +18,7 @@ import { en } from './words/en.ts';
 import { describe } from './words/explain.ts';
 import { fr } from './words/fr.ts';
 import { notation } from './words/notation.ts';
+import { rows } from './words/rows.ts';
 
 /** Anthropocène: La Glace et le Ciel (Ice and the Sky), Florent Toscano, Jeux Opla 2015. */
 export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> = {
@@ -49,6 +50,7 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   decodeAction,
   notation,
   describe,
+  rows,
   heuristics: { weigh, phase, estimate, finish },
   levels: LEVELS,
 };

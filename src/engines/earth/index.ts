@@ -22,6 +22,7 @@ import { en } from './words/en.ts';
 import { describe } from './words/explain.ts';
 import { fr } from './words/fr.ts';
 import { notation } from './words/notation.ts';
+import { rows } from './words/rows.ts';
 
 /** Earth, Maxime Tardif, Inside Up Games 2023, with Animal Kingdom (Règne animal, 2025). */
 export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
@@ -52,6 +53,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   decodeAction,
   notation,
   describe,
+  rows,
   levels: LEVELS,
   heuristics: { weigh, phase, estimate, finish, bias: BIAS },
   sheet,

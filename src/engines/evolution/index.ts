@@ -24,6 +24,7 @@ import { en } from './words/en.ts';
 import { describe } from './words/explain.ts';
 import { fr } from './words/fr.ts';
 import { notation } from './words/notation.ts';
+import { rows } from './words/rows.ts';
 
 /** Evolution: The Origin of Species, Dmitry Knorre and Sergey Machin, RightGames 2010, with Time to Fly, 2012. */
 export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
@@ -54,6 +55,7 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   decodeAction,
   notation,
   describe,
+  rows,
   heuristics: { weigh, phase, estimate, finish },
   sheet,
   watch,

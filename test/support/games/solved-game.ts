@@ -88,6 +88,7 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
     }),
     redeal: rules.redeal,
     ...documents,
+    rows: {},
     solvable: {
       restart(_like, into, random) {
         rules.copy(pristine, into);

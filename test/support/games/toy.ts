@@ -50,5 +50,6 @@ export const toy = <State>({ begin, ...rules }: ToyRules<State>): Game<State> =>
     encodeAction: (_state, action) => action,
     decodeAction: () => failed(fault('', 'no-documents', 'Toy games have no documents.')),
     describe: () => ({ code: 'action.choose', params: {} }),
+    rows: {},
   };
 };

@@ -19,7 +19,8 @@ const molecules = {
 const value = Type.Integer({ minimum: 0, maximum: 3, description: 'Biosphere value.' });
 const strict = { additionalProperties: false };
 
-const CardRow = Type.Object(
+/** A card of a generation. */
+export const CardRow = Type.Object(
   {
     id: Type.String({ pattern: '^[123]-(air|earth|water)-[0-3]$', description: 'Generation, element, value.' }),
     ...molecules,
@@ -28,7 +29,8 @@ const CardRow = Type.Object(
   { ...strict, description: 'A generation card.' },
 );
 
-const StartRow = Type.Object(
+/** A card of the grid at the beginning. */
+export const StartRow = Type.Object(
   {
     row: Type.Enum([...ELEMENTS], { description: 'Row of the grid.' }),
     column: Type.Enum([...COLUMNS], { description: 'Column of the grid.' }),
@@ -39,7 +41,8 @@ const StartRow = Type.Object(
   { ...strict, description: 'A card that lies in the grid when the game begins.' },
 );
 
-const ObjectiveRow = Type.Object(
+/** An objective card. */
+export const ObjectiveRow = Type.Object(
   {
     landmark: Type.Optional(Type.Enum([...LANDMARKS], { description: 'Line of a landmark objective.' })),
     biosphere: Type.Optional(Type.Integer({ minimum: 3, maximum: 6, description: 'Value of a biosphere objective.' })),

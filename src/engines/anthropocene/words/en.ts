@@ -50,6 +50,18 @@ export const en: Phrases = {
   'ending.lost-sky': () => ending('lost-sky'),
   'ending.won': () => ending('won'),
   'ending.perfect': () => ending('perfect'),
+  'name.card': (p) => `${card(text(p, 'card'))} of generation ${number(p, 'generation')}`,
+  'fact.card': (p) =>
+    `Dealt in generation ${number(p, 'generation')}; lies in the ${ELEMENTS[text(p, 'element')]} row and counts ${number(p, 'value')}.`,
+  'fact.start': (p) =>
+    `Lies in the ${ELEMENTS[text(p, 'row')]} row and the ${column(text(p, 'column'))} column from the beginning and counts ${number(p, 'value')}.`,
+  'fact.co2': () => 'Carries carbon dioxide: while it is visible it costs one card of ice each generation.',
+  'fact.ch4': () => 'Carries methane: in expert mode it costs ice like carbon dioxide.',
+  'fact.clean': () => 'Carries no molecule.',
+  'fact.landmark': (p) =>
+    `The line of an objective: the visible cards of ${line(text(p, 'landmark'))} must add up to its biosphere value.`,
+  'fact.biosphere': (p) =>
+    `The value of an objective: the visible cards of its line must add up to exactly ${number(p, 'biosphere')}.`,
   'metric.score': () => 'score',
   'metric.ice': () => 'ice left',
   'metric.sky': () => 'sum of the sky',

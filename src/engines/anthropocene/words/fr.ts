@@ -50,6 +50,19 @@ export const fr: Phrases = {
   'ending.lost-sky': () => ending('lost-sky'),
   'ending.won': () => ending('won'),
   'ending.perfect': () => ending('perfect'),
+  'name.card': (p) => `${card(text(p, 'card'))} de la génération ${number(p, 'generation')}`,
+  'fact.card': (p) =>
+    `Distribuée à la génération ${number(p, 'generation')} ; se pose sur la ligne ${ELEMENTS[text(p, 'element')]} et compte ${number(p, 'value')}.`,
+  'fact.start': (p) =>
+    `Se trouve dès le début sur la ligne ${ELEMENTS[text(p, 'row')]}, dans la colonne ${column(text(p, 'column'))}, et compte ${number(p, 'value')}.`,
+  'fact.co2': () =>
+    'Porte du dioxyde de carbone : tant qu’elle est visible, elle coûte une carte de glace par génération.',
+  'fact.ch4': () => 'Porte du méthane : en mode expert, il coûte de la glace comme le dioxyde de carbone.',
+  'fact.clean': () => 'Ne porte aucune molécule.',
+  'fact.landmark': (p) =>
+    `La ligne d’un objectif : la somme des cartes visibles de ${line(text(p, 'landmark'))} doit être sa valeur biosphère.`,
+  'fact.biosphere': (p) =>
+    `La valeur d’un objectif : la somme des cartes visibles de sa ligne doit être exactement ${number(p, 'biosphere')}.`,
   'metric.score': () => 'score',
   'metric.ice': () => 'glace restante',
   'metric.sky': () => 'somme du ciel',

@@ -1,5 +1,6 @@
 import { number, type Phrases, text } from '../../../core/text.ts';
 import { steps } from '../gaia/words/steps-en.ts';
+import { rows } from './rows-en.ts';
 
 const Player = (seat: number): string => `Player ${seat + 1}`;
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
@@ -15,6 +16,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 export const en: Phrases = {
   title: () => 'Earth',
   ...steps,
+  ...rows,
   'action.side': (p) => `Play with ${text(p, 'card')}`,
   'action.plant': (p) => (p['card'] === undefined ? 'Choose the action Plant' : `Plant ${text(p, 'card')}`),
   'action.compost': () => 'Choose the action Compost',

@@ -1,5 +1,6 @@
 import { number, type Phrases, text } from '../../../core/text.ts';
 import { steps } from '../gaia/words/steps-fr.ts';
+import { rows } from './rows-fr.ts';
 
 const Player = (seat: number): string => `Le joueur ${seat + 1}`;
 const points = (count: number): string => `${count} ${Math.abs(count) <= 1 ? 'point' : 'points'}`;
@@ -18,6 +19,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 export const fr: Phrases = {
   title: () => 'Earth',
   ...steps,
+  ...rows,
   'action.side': (p) => `Jouer avec ${text(p, 'card')}`,
   'action.plant': (p) => (p['card'] === undefined ? 'Choisir l’action Planter' : `Planter ${text(p, 'card')}`),
   'action.compost': () => 'Choisir l’action Composter',

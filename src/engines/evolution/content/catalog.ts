@@ -15,7 +15,8 @@ export const MOST_CARDS = 127;
 
 const strict = { additionalProperties: false };
 
-const CardRow = Type.Object(
+/** A kind of card. */
+export const CardRow = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z+-]{1,60}$', description: 'Name of the kind of card.' }),
     set: Type.Enum([...SETS], { description: 'Box that the cards are in.' }),

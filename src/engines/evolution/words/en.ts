@@ -1,42 +1,7 @@
 import { number, type Params, type Phrases, text } from '../../../core/text.ts';
-import type { TraitName } from '../content/traits.ts';
+import { rows } from './rows-en.ts';
+import { nameOf } from './traits-en.ts';
 
-const TRAITS: Readonly<Record<TraitName, string>> = {
-  carnivorous: 'Carnivorous',
-  'high-body-weight': 'High body weight',
-  parasite: 'Parasite',
-  camouflage: 'Camouflage',
-  'sharp-vision': 'Sharp vision',
-  swimming: 'Swimming',
-  burrowing: 'Burrowing',
-  running: 'Running',
-  mimicry: 'Mimicry',
-  'tail-loss': 'Tail loss',
-  poisonous: 'Poisonous',
-  scavenger: 'Scavenger',
-  piracy: 'Piracy',
-  grazing: 'Grazing',
-  hibernation: 'Hibernation',
-  'fat-tissue': 'Fat tissue',
-  symbiosis: 'Symbiosis',
-  communication: 'Communication',
-  cooperation: 'Cooperation',
-  shell: 'Shell',
-  intellect: 'Intellect',
-  'specialization-a': 'Specialization A',
-  'specialization-b': 'Specialization B',
-  metamorphose: 'Metamorphose',
-  'ink-cloud': 'Ink cloud',
-  viviparous: 'Viviparous',
-  'ambush-hunting': 'Ambush hunting',
-  flight: 'Flight',
-  trematode: 'Trematode',
-  anglerfish: 'Anglerfish',
-};
-
-const NAMES: Readonly<Record<string, string>> = TRAITS;
-
-const nameOf = (id: string): string => NAMES[id] ?? id;
 const trait = (p: Params): string => nameOf(text(p, 'trait'));
 
 /** A card for people, by the traits on it, such as “Camouflage / Fat tissue”. */
@@ -143,6 +108,7 @@ const ATTACKS: Readonly<Record<string, string>> = { ambush: 'ambushes', counter:
 export const en: Phrases = {
   title: () => 'Evolution: The Origin of Species',
   trait: (p) => nameOf(text(p, 'trait')),
+  ...rows,
   ...actions,
   ...events,
   'ending.decided': () => 'one player has the most points',

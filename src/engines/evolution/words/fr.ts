@@ -1,43 +1,7 @@
 import { number, type Params, type Phrases, text } from '../../../core/text.ts';
-import type { TraitName } from '../content/traits.ts';
+import { rows } from './rows-fr.ts';
+import { nameOf } from './traits-fr.ts';
 
-/** Noms des propriétés ; ceux de l’extension sont ceux de sa règle française. */
-const TRAITS: Readonly<Record<TraitName, string>> = {
-  carnivorous: 'Carnivore',
-  'high-body-weight': 'Massif',
-  parasite: 'Parasite',
-  camouflage: 'Camouflage',
-  'sharp-vision': 'Vue perçante',
-  swimming: 'Nage',
-  burrowing: 'Fouisseur',
-  running: 'Course',
-  mimicry: 'Mimétisme',
-  'tail-loss': 'Perte de la queue',
-  poisonous: 'Toxique',
-  scavenger: 'Charognard',
-  piracy: 'Piraterie',
-  grazing: 'Pâturage',
-  hibernation: 'Hibernation',
-  'fat-tissue': 'Tissu adipeux',
-  symbiosis: 'Symbiose',
-  communication: 'Communication',
-  cooperation: 'Coopération',
-  shell: 'Coquille',
-  intellect: 'Intelligence',
-  'specialization-a': 'Spécialisation A',
-  'specialization-b': 'Spécialisation B',
-  metamorphose: 'Métamorphose',
-  'ink-cloud': 'Nuage d’encre',
-  viviparous: 'Vivipare',
-  'ambush-hunting': 'Embuscade',
-  flight: 'Vol',
-  trematode: 'Trématode',
-  anglerfish: 'Poisson pêcheur',
-};
-
-const NAMES: Readonly<Record<string, string>> = TRAITS;
-
-const nameOf = (id: string): string => NAMES[id] ?? id;
 const trait = (p: Params): string => `« ${nameOf(text(p, 'trait'))} »`;
 
 /** Une carte pour une personne, par ses propriétés, « Camouflage / Tissu adipeux » par exemple. */
@@ -144,6 +108,7 @@ const ATTACKS: Readonly<Record<string, string>> = { ambush: 'surprend', counter:
 export const fr: Phrases = {
   title: () => 'Évolution : De l’origine des espèces',
   trait: (p) => nameOf(text(p, 'trait')),
+  ...rows,
   ...actions,
   ...events,
   'ending.decided': () => 'un joueur a le plus de points',
