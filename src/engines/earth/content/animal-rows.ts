@@ -142,3 +142,9 @@ export const compileAnimal = ({ enter, move, ...rest }: Row): Animal => ({
   on: compileOn(move.on),
   farthest: move.farthest === true,
 });
+
+/** Points of so many pieces in a storage zone: so many for each full `per`, or for each piece. */
+export const storagePoints = (
+  stored: number,
+  { points, per = 1 }: { readonly points: number; readonly per?: number },
+): number => Math.floor(stored / per) * points;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { ACTIONS } from '../content/boards.ts';
 import { SideId } from '../content/rows.ts';
 import { PARTS } from '../rules/codes.ts';
-import { AnimalId, CardId, count, position, strict } from './schema.ts';
+import { AnimalId, CardId, count, position, strict } from './fields.ts';
 
 const plain = (type: string, description: string) =>
   Type.Object({ type: Type.Literal(type, { description }) }, { ...strict, description });

@@ -7,7 +7,8 @@ import { countAbove, pushFrame, setTargets } from '../rules/frames.ts';
 import { hidesFloor } from '../rules/hidden.ts';
 import type { State } from '../rules/state.ts';
 import { FRAME, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
-import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES, type StateJson } from './schema.ts';
+import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES } from './effect-schema.ts';
+import type { StateJson } from './schema.ts';
 
 /** Reads the effects in progress, and checks that what they ask for can be had. */
 export const readEffects = (json: StateJson, state: State, faults: Fault[]): void => {

@@ -3,16 +3,8 @@ import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { areaId, CLIMATE_0, EARTH_CARDS, ecosystemId, faunaId, ISLAND_0, NO_CARD, NONE } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
-import {
-  AMOUNT_FIELDS,
-  ANIMAL_FIELDS,
-  type FrameJson,
-  MASK_FIELDS,
-  type PlayerJson,
-  SOURCES,
-  STAGES,
-  type StateJson,
-} from '../documents/schema.ts';
+import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES } from '../documents/effect-schema.ts';
+import { type PlayerJson, STAGES, type StateJson } from '../documents/schema.ts';
 import { GAIA_DECK } from '../gaia/core/numbers.ts';
 import { maskOf, targetsOf } from '../rules/frames.ts';
 import { arrivalsOn } from '../rules/goals.ts';

@@ -1,5 +1,5 @@
 import { countBits, hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
-import type { Animal, On } from '../content/animal-rows.ts';
+import { type Animal, type On, storagePoints } from '../content/animal-rows.ts';
 import { CARDS, NONE } from '../content/ids.ts';
 import { COLOURS } from '../content/traits.ts';
 import { firing, isCopy, isUsable } from './abilities.ts';
@@ -141,7 +141,7 @@ export const animalPoints = (state: State, owner: number): number => {
   let sum = 0;
   for (let slot = 0; slot < ANIMALS; slot++) {
     const storage = animalAt(state, owner, slot)?.storage;
-    if (storage !== undefined) sum += storage.points * Math.floor(state.stored[owner * ANIMALS + slot]! / storage.per);
+    if (storage !== undefined) sum += storagePoints(state.stored[owner * ANIMALS + slot]!, storage);
   }
   if (state.collective === NONE) return sum;
   return sum + (state.rules.content.animals[state.collective]!.collective.points ?? 0) * state.islandStored[owner]!;

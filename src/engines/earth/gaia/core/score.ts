@@ -1,4 +1,5 @@
 /** Gaïa's score, and what it makes of a game (rules sections 4.3 and 4.4), for whole games and for real tables alike. */
+import { storagePoints } from '../../content/animal-rows.ts';
 import { COMPLETION_POINTS, leafPoints } from '../../content/boards.ts';
 import { MOST_ANIMALS } from './activation.ts';
 import type { Pieces } from './keeper.ts';
@@ -56,7 +57,7 @@ const storedPoints = <Place>(pieces: Pieces<Place>, place: Place): number => {
   let sum = 0;
   for (let index = 0; index < MOST_ANIMALS; index++) {
     const stores = pieces.animal(place, index)?.stores;
-    if (stores !== undefined) sum += Math.floor(pieces.stored(place, index) / (stores.per ?? 1)) * stores.points;
+    if (stores !== undefined) sum += storagePoints(pieces.stored(place, index), stores);
   }
   return sum;
 };
