@@ -17,6 +17,9 @@ export const openGames = (folder?: string): Result<Games> => {
   return settle(own.faults, () => games.value);
 };
 
+/** Text that is not UTF-8 is refused: names would be spoilt without a word. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 interface Folder {
   readonly documents: readonly OwnDocument[];
   readonly faults: readonly Fault[];
@@ -36,7 +39,7 @@ const readFolder = (folder: string): Folder => {
   const faults: Fault[] = [];
   for (const name of files.sort())
     try {
-      documents.push({ name, document: JSON.parse(readFileSync(join(folder, name), 'utf8')) });
+      documents.push({ name, document: JSON.parse(UTF_8.decode(readFileSync(join(folder, name)))) });
     } catch (error) {
       faults.push(fault(`${name}#`, 'not-json', `${String(error)}.`));
     }

@@ -115,6 +115,13 @@ export const VARIABLES = {
     60_000,
     'Milliseconds the server may be behind with its work before it turns callers away; 0 for no limit.',
   ),
+  maxConnections: integer(
+    'MAX_CONNECTIONS',
+    5000,
+    1,
+    1_000_000,
+    'Connections held at once, and at most half as many as the process may open files; further ones are closed.',
+  ),
   rateLimit: integer('RATE_LIMIT', 0, 0, MOST, 'Requests a minute from one key or address; 0 for no limit.'),
   corsOrigins: words(
     'CORS_ORIGINS',
@@ -165,6 +172,7 @@ export interface Config {
   readonly maxDelayMs: number;
   /** Requests a minute; 0 for no limit. */
   readonly rateLimit: number;
+  readonly maxConnections: number;
   readonly corsOrigins: readonly string[];
   readonly bodyLimitBytes: number;
   readonly maxVisits: number;
@@ -202,6 +210,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     apiKeys: read(VARIABLES.apiKeys),
     maxDelayMs: read(VARIABLES.maxDelayMs),
     rateLimit: read(VARIABLES.rateLimit),
+    maxConnections: read(VARIABLES.maxConnections),
     corsOrigins: read(VARIABLES.corsOrigins),
     bodyLimitBytes: read(VARIABLES.bodyLimitBytes),
     maxVisits: read(VARIABLES.maxVisits),

@@ -28,6 +28,15 @@ describe('an owner’s folder', () => {
     expect(valueOf(openGames(folder('empty', {}))).size).toBe(builtIn.length);
   });
 
+  test('of texts that are not UTF-8 is refused', () => {
+    const path = folder('latin', {});
+    writeFileSync(
+      join(path, 'a.json'),
+      Buffer.from(JSON.stringify({ ...printed, title: 'Ete' }).replace('Ete', 'Été'), 'latin1'),
+    );
+    expect(faultLines(openGames(path))).toEqual(['a.json# not-json']);
+  });
+
   test('replaces a catalog and adds another; files that are not .json are left alone', () => {
     const path = folder('both', {
       'a.json': { ...printed, title: 'Mine' },

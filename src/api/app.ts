@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { mostConnections } from './connections.ts';
 import type { Context, Service } from './context.ts';
 import { KeptSearches } from './kept-searches.ts';
 import { createMetrics } from './metrics.ts';
@@ -27,7 +28,9 @@ import { addValidate } from './routes/validate.ts';
 import { addView } from './routes/view.ts';
 
 /** Time a request has to arrive in full. */
-const ARRIVAL_MS = 60_000;
+const ARRIVAL_MS = 55_000;
+/** Time between two looks at requests that are still arriving. */
+const ARRIVAL_CHECK_MS = 2000;
 
 /**
  * The whole HTTP interface, ready to listen or to be called in the process with `inject`.
@@ -39,6 +42,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     loggerInstance,
     bodyLimit: context.config.bodyLimitBytes,
     requestTimeout: ARRIVAL_MS,
+    http: { connectionsCheckingInterval: ARRIVAL_CHECK_MS },
     // `addRequestLog` writes the one line a request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
@@ -58,10 +62,11 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRequestLog(app, service.metrics);
   addClosing(app, context.config.shutdownMs);
   await addSecurity(app, context.config);
-  await addPressure(app, context.config);
+  addPressure(app, context.config);
   await addOpenapi(app, context);
   for (const add of ROUTES) add(app, service);
   await app.ready();
+  app.server.maxConnections = mostConnections(context.config);
   return app;
 };
 

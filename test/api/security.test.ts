@@ -47,6 +47,15 @@ describe('the rate limit', () => {
     const statusOf = async (key: string) => (await get(app, '/v1/games', { 'x-api-key': key })).status;
     expect([await statusOf(KEY), await statusOf('another-key'), await statusOf(KEY)]).toEqual([200, 200, 429]);
   });
+
+  it('counts wrong keys like any other request, each new one too', async () => {
+    const app = await openApp({ env: { RATE_LIMIT: '2', API_KEYS: KEY } });
+    const statusOf = async (key: string) => (await get(app, '/v1/games', { 'x-api-key': key })).status;
+    expect([await statusOf('wrong-key-1'), await statusOf('wrong-key-2'), await statusOf('wrong-key-3')]).toEqual([
+      401, 401, 429,
+    ]);
+    expect(await statusOf(KEY)).toBe(200);
+  });
 });
 
 describe('browsers', () => {

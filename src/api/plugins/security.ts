@@ -33,12 +33,11 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined =>
 
 const addKeys = (app: FastifyInstance, keys: readonly string[]): void => {
   const hashes = keys.map(hash);
-  app.addHook('onRequest', async (request, reply) => {
+  // After the rate limit, which is a hook of each route: wrong keys count like any other request.
+  app.addHook('preParsing', async (request, reply) => {
     // The route that was found, not the address as written: that one has many spellings.
     if (!/^\/(v1\/|metrics$)/.test(request.routeOptions.url ?? '')) return;
-    const shown = hash(keyOf(request) ?? '');
-    // Every key is compared, each in constant time, so that timing tells nothing.
-    if (hashes.filter((known) => timingSafeEqual(known, shown)).length > 0) return;
+    if (isKnown(hashes, keyOf(request))) return;
     reply.header('www-authenticate', 'Bearer');
     throw problemError(
       refuse('unauthorized', [], 'Send a key as "Authorization: Bearer <key>" or "X-API-Key: <key>".').problem,
@@ -46,10 +45,19 @@ const addKeys = (app: FastifyInstance, keys: readonly string[]): void => {
   });
 };
 
+/** Whether `key` is one of those. Each is compared, in constant time, so that timing tells nothing. */
+const isKnown = (hashes: readonly Buffer[], key: string | undefined): boolean => {
+  const shown = hash(key ?? '');
+  return hashes.filter((known) => timingSafeEqual(known, shown)).length > 0;
+};
+
 const addRateLimit = async (app: FastifyInstance, { rateLimit: perMinute, apiKeys }: Config): Promise<void> => {
-  // Only a key that was checked names its caller; otherwise anybody could be a new one each time.
-  const callerOf = (request: FastifyRequest) =>
-    apiKeys.length > 0 ? hash(keyOf(request) ?? request.ip).toString('hex') : request.ip;
+  const hashes = apiKeys.map(hash);
+  // Only a right key names its caller; with any other, anybody could be a new one each time.
+  const callerOf = (request: FastifyRequest) => {
+    const key = keyOf(request);
+    return key !== undefined && isKnown(hashes, key) ? `key ${hash(key).toString('hex')}` : request.ip;
+  };
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
