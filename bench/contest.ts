@@ -1,7 +1,6 @@
-import type { BotSpec } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
 import { playGame } from '../src/arena/play.ts';
-import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { effortFor } from '../src/mcts/effort.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 import { shown } from './shown.ts';
@@ -43,8 +42,7 @@ const processorMs = (): number => {
 
 const play = ({ game: id, seats, options, against, timeMs, seat, deal }: Task): Answer => {
   const { game, catalog } = loaded(id);
-  const searching: BotSpec = { ...DEFAULT_PARAMS, timeMs, ensembles: 1, temperature: 0 };
-  const [bot, other] = [makeBot(searching, processorMs), makeBot(against)];
+  const [bot, other] = [makeBot(effortFor({ timeMs, ensembles: 1 }), processorMs), makeBot(against)];
   const table = { game, catalog, options: { ...JSON.parse(options), seats } };
   const { ranks, scores, metrics } = playGame(table, (at) => (at === seat ? bot : other), `contest/${deal}`);
   const winners = ranks.filter((rank) => rank === 1).length;

@@ -9,7 +9,7 @@ import { foesOf, LOG_ODDS, TERMS, writeTerms } from '../src/engines/evolution/gu
 import { evolution } from '../src/engines/evolution/index.ts';
 import { lives } from '../src/engines/evolution/rules/animals.ts';
 import type { State } from '../src/engines/evolution/rules/state.ts';
-import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { effortFor } from '../src/mcts/effort.ts';
 import { leastSquares, logistic, product, type Row } from './fits.ts';
 import { machine } from './machine.ts';
 import { playTasks, spread } from './spread.ts';
@@ -55,7 +55,7 @@ const newGame = (seats: number, seed: number): State => {
 
 const play = ({ seats, visits, seed }: Task): Answer => {
   const state = newGame(seats, seed);
-  const bots = [makeBot({ ...DEFAULT_PARAMS, visits, ensembles: 1, temperature: 0 }), makeBot('random')] as const;
+  const bots = [makeBot(effortFor({ visits, ensembles: 1 })), makeBot('random')] as const;
   const chance = stream(seed, 'apply');
   const legal = new ActionList();
   const terms = new Float64Array(TERMS.length);

@@ -3,7 +3,7 @@ import { newGame } from '../src/arena/play.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
-import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
+import { effortFor } from '../src/mcts/effort.ts';
 import { loaded } from './positions.ts';
 
 const GENERATIONS = 3;
@@ -22,7 +22,7 @@ export interface OddsOptions {
  */
 export const odds = ({ mode, seats, visits, games }: OddsOptions): void => {
   const { game, catalog } = loaded('anthropocene');
-  const bot = makeBot({ ...DEFAULT_PARAMS, visits, ensembles: 1, temperature: 0 });
+  const bot = makeBot(effortFor({ visits, ensembles: 1 }));
   const rows = Array.from({ length: GENERATIONS }, () => ({
     met: new Array<number>(seats + 1).fill(0),
     melted: [0, 0, 0, 0],

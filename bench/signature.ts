@@ -6,12 +6,11 @@ import { newGame } from '../src/arena/play.ts';
 import { ActionList } from '../src/core/actions.ts';
 import { type Game, TERMINAL } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
-import { shareVisits } from '../src/mcts/budget.ts';
-import { plantEnsemble, tableOfEnsemble } from '../src/mcts/ensembles.ts';
+import { effortFor } from '../src/mcts/effort.ts';
 import { DEFAULT_PARAMS, METHODS, PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
 import { prove } from '../src/mcts/prove.ts';
 import { reportActions } from '../src/mcts/report.ts';
-import { mergeTables } from '../src/mcts/root.ts';
+import { search } from '../src/mcts/run.ts';
 import { gameIds, loaded } from './positions.ts';
 import { SPEED_GAMES } from './solved-games.ts';
 
@@ -87,12 +86,9 @@ const searchesOf = (id: string): SearchParams[] => {
 /** The visits of every root action, in ascending order of action. */
 const rootVisits = (game: Game, root: unknown, params: SearchParams, seed: string): number[] => {
   const seat = game.toAct(root);
-  const tables = shareVisits(VISITS, TREES).map((visits, index) => {
-    const search = plantEnsemble({ game, root, seat, params }, seed, index);
-    search.iterate(visits);
-    return tableOfEnsemble(search, seed, index);
-  });
-  return Array.from(mergeTables(tables).visits, Math.round);
+  // What can be proved has a line of its own.
+  const effort = effortFor({ ...params, proof: 0, visits: VISITS, ensembles: TREES });
+  return Array.from(search({ game, root, seat }, effort, seed, () => 0).visits, Math.round);
 };
 
 /** The exact values of every root action, in ascending order of action; none where nothing is proved. */

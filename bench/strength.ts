@@ -1,7 +1,8 @@
-import type { SearchBotSpec } from '../src/arena/bot-spec.ts';
+import type { BotSpec } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
 import { playGame } from '../src/arena/play.ts';
-import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../src/mcts/params.ts';
+import { effortFor } from '../src/mcts/effort.ts';
+import { PLAIN_PARAMS } from '../src/mcts/params.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 import { shown } from './shown.ts';
@@ -25,7 +26,7 @@ export interface StrengthOptions {
 interface Task {
   readonly game: string;
   readonly seats: number;
-  readonly bot: SearchBotSpec | 'random';
+  readonly bot: BotSpec;
   readonly seed: number;
 }
 
@@ -45,11 +46,10 @@ const play = ({ game: id, seats, bot, seed }: Task): Result => {
 export const strength = async (options: StrengthOptions): Promise<void> => {
   console.log(machine());
   const { visits, timeMs, ensembles, plain } = options;
-  const params = plain === true ? PLAIN_PARAMS : DEFAULT_PARAMS;
   const budget = timeMs === undefined ? { visits } : { timeMs };
   const effort = timeMs === undefined ? `${visits} visits` : `${timeMs} ms`;
   const name = `${effort} a decision in ${ensembles} trees, ${plain === true ? 'plain' : 'with game knowledge'}`;
-  await report(name, options, { ...params, ...budget, ensembles, temperature: 0 });
+  await report(name, options, effortFor({ ...(plain === true && PLAIN_PARAMS), ...budget, ensembles }));
   await report('uniform random', options, 'random');
 };
 

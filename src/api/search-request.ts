@@ -2,13 +2,15 @@
 import type { Static } from 'typebox';
 import type { Config } from '../config.ts';
 import { ActionList } from '../core/actions.ts';
-import type { Action, Game, Level } from '../core/contract.ts';
+import type { Action, Game } from '../core/contract.ts';
 import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
-import { ensemblesFor, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS, methodsFor, proofWithin, type SearchParams } from '../mcts/params.ts';
+import { type Effort, effortFor, paramsOf } from '../mcts/effort.ts';
+import { evaluatorNamed } from '../mcts/evaluate.ts';
+import { levelOf, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
+import { methodsFor, type SearchParams } from '../mcts/params.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
 import type { searchBody } from './schemas/bodies.ts';
@@ -39,11 +41,11 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
   if (!position.ok) return position;
   const actions = readActions(loaded, position.value, body);
   if (!actions.ok) return actions;
-  const { method = DEFAULT_PARAMS.method, continuation } = body;
+  const { continuation } = body;
+  const { method, temperature, visits, timeMs, ensembles } = effort.value;
   const unfit = unfitMethod(loaded.game, position.value, method, actions.value.restricted, continuation !== undefined);
   if (unfit.length > 0) return refuse('invalid-request', unfit);
   const seed = seedOr(body.seed);
-  const { temperature, visits, timeMs, ensembles } = effort.value;
   const task: SearchTask = {
     game: loaded.game.id,
     view: position.value.json,
@@ -53,12 +55,7 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
     ...(timeMs !== undefined && { timeMs }),
     ...(actions.value.restricted && { actions: actions.value.actions }),
     ...(continuation && { keep: true }),
-    params: {
-      ...DEFAULT_PARAMS,
-      method,
-      proof: proofWithin(visits, timeMs, temperature),
-      maxNodes: Math.max(1, Math.floor(limits.maxNodes / ensembles)),
-    },
+    params: paramsOf(effort.value),
   };
   return {
     ok: true,
@@ -66,49 +63,34 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
   };
 };
 
-interface Effort {
-  readonly visits: number | undefined;
-  readonly timeMs: number | undefined;
-  readonly ensembles: number;
-  readonly temperature: number;
-}
-
 const readEffort = (limits: Limits, { game }: LoadedGame, body: SearchBody): Attempt<Effort> => {
   const malformed = conflicts(body);
   if (malformed.length > 0) return refuse('invalid-request', malformed);
-  if (typeof body.model === 'string')
+  const { level, budget, ensembles, method, model = null } = body;
+  if (evaluatorNamed(model) === undefined)
     return refuse('unknown-model', [
-      fault(
-        '/model',
-        'unknown-model',
-        `There is no model ${JSON.stringify(body.model)}; null is the only value so far.`,
-      ),
+      fault('/model', 'unknown-model', `There is no model ${JSON.stringify(model)}; null is the only value so far.`),
     ]);
-  const level = body.budget === undefined ? levelOf(game, body.level, limits) : undefined;
-  const visits = level?.visits ?? body.budget?.visits;
+  const wanted = budget ?? levelFor(game, level, limits);
   const excesses = [
-    ...excess(body.level === undefined ? '/budget/visits' : '/level', visits, limits.maxVisits, 'visits'),
-    ...excess('/budget/timeMs', body.budget?.timeMs, limits.maxTimeMs, 'milliseconds'),
-    ...excess('/ensembles', body.ensembles, limits.maxEnsembles, 'ensembles'),
+    ...excess(level === undefined ? '/budget/visits' : '/level', wanted.visits, limits.maxVisits, 'visits'),
+    ...excess('/budget/timeMs', budget?.timeMs, limits.maxTimeMs, 'milliseconds'),
+    ...excess('/ensembles', ensembles, limits.maxEnsembles, 'ensembles'),
   ];
   if (excesses.length > 0) return refuse('budget-exceeded', excesses);
-  // Teams plan alike whatever the seed, so more of them would find nothing more.
-  const ensembles =
-    body.ensembles ?? (body.method === 'team' ? 1 : Math.min(ensemblesFor(visits), limits.maxEnsembles));
-  const effort = {
-    visits,
-    timeMs: body.budget?.timeMs,
-    // A tree without a visit would have nothing to say.
-    ensembles: Math.min(ensembles, visits ?? ensembles),
-    temperature: level?.temperature ?? 0,
+  const asked = {
+    ...wanted,
+    model,
+    maxNodes: limits.maxNodes,
+    ...(method && { method }),
+    ...(ensembles && { ensembles }),
   };
-  return { ok: true, value: effort };
+  return { ok: true, value: effortFor(asked, limits.maxEnsembles) };
 };
 
 /** The level asked for; the default one never exceeds what the server allows. */
-const levelOf = (game: Game, asked: number | undefined, { maxVisits }: Limits): Level => {
-  const level = levelsOf(game).find((each) => each.level === (asked ?? MOST_LEVEL));
-  if (level === undefined) throw new RangeError(`there is no level ${asked}`);
+const levelFor = (game: Game, asked: number | undefined, { maxVisits }: Limits): ReturnType<typeof levelOf> => {
+  const level = levelOf(levelsOf(game), asked ?? MOST_LEVEL);
   return asked === undefined ? { ...level, visits: Math.min(level.visits, maxVisits) } : level;
 };
 

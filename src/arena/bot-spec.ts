@@ -4,26 +4,16 @@ import type { Level } from '../core/contract.ts';
 import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
-import { ensemblesFor, MOST_LEVEL } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS, METHODS, PLAYOUTS, proofWithin, type SearchParams } from '../mcts/params.ts';
-
-/** A bot that searches, with nothing left to defaults. At least one of `visits` and `timeMs` is given. */
-export interface SearchBotSpec extends SearchParams {
-  /** Iterations a decision, all trees together. */
-  readonly visits?: number;
-  /** Milliseconds a decision; then the same deal need not come out the same again. */
-  readonly timeMs?: number;
-  /** Independent trees that share the budget. */
-  readonly ensembles: number;
-  /** How freely the choice strays from the most visited action, as in `Level`. */
-  readonly temperature: number;
-}
+import { type Effort, effortFor } from '../mcts/effort.ts';
+import { evaluatorNamed } from '../mcts/evaluate.ts';
+import { levelOf, MOST_LEVEL } from '../mcts/levels.ts';
+import { DEFAULT_PARAMS, METHODS, PLAYOUTS, type SearchParams } from '../mcts/params.ts';
 
 /**
  * A bot. `random` takes every legal action equally likely; `greedy` takes the one that the game's
  * playout weights favour, without any search.
  */
-export type BotSpec = 'random' | 'greedy' | SearchBotSpec;
+export type BotSpec = 'random' | 'greedy' | Effort;
 
 const count = (description: string) => Type.Integer({ minimum: 1, description });
 
@@ -35,7 +25,8 @@ const PARAMS = {
   phases: Type.Integer({ minimum: 0, description: 'Phases that an iteration looks ahead; 0 for all.' }),
   earlyStop: Type.Boolean({ description: 'Whether a tree ends when its favourite cannot be overtaken.' }),
   proof: Type.Integer({ minimum: 0, description: 'Most moves tried to count out the rest of the game; 0 for never.' }),
-  maxNodes: count('Most nodes of one tree.'),
+  maxNodes: count('Most nodes, all trees together.'),
+  model: Type.Union([Type.String(), Type.Null()], { description: 'Net that values leaves; null for playouts.' }),
 } as const satisfies Record<keyof SearchParams, TSchema>;
 
 const SearchBotSchema = Type.Partial(
@@ -64,37 +55,25 @@ export const readBot = (json: unknown, levels: readonly Level[]): Result<BotSpec
   return given.ok ? fillIn(given.value, levels) : given;
 };
 
-/** What a bot is that names no more than its budget and its temperature, 0 when absent. */
-const defaultsFor = (visits: number | undefined, timeMs: number | undefined, temperature = 0) => ({
-  ...DEFAULT_PARAMS,
-  temperature,
-  proof: proofWithin(visits, timeMs, temperature),
-  ensembles: ensemblesFor(visits),
-});
-
 /** A bot in the fewest words that `readBot` understands. */
 export const describeBot = (bot: BotSpec): string => {
   if (typeof bot === 'string') return bot;
-  const defaults = { ...defaultsFor(bot.visits, bot.timeMs, bot.temperature), temperature: 0 };
-  const usual = new Map<string, unknown>(Object.entries(defaults));
+  const { method, visits, timeMs, temperature } = bot;
+  const budget = { ...(visits !== undefined && { visits }), ...(timeMs !== undefined && { timeMs }) };
+  const { visits: _, timeMs: __, ...defaults } = effortFor({ ...budget, method, temperature });
+  const usual = new Map<string, unknown>(
+    Object.entries({ ...defaults, method: DEFAULT_PARAMS.method, temperature: 0 }),
+  );
   return JSON.stringify(Object.fromEntries(Object.entries(bot).filter(([field, value]) => usual.get(field) !== value)));
 };
 
-const fillIn = (
-  { level: wanted, ...given }: Static<typeof SearchBotSchema>,
-  levels: readonly Level[],
-): Result<SearchBotSpec> => {
-  const level = levels.find((each) => each.level === wanted);
+const fillIn = ({ level, ...given }: Static<typeof SearchBotSchema>, levels: readonly Level[]): Result<Effort> => {
   if (level !== undefined && (given.visits ?? given.timeMs ?? given.temperature) !== undefined)
     return failed(fault('/level', 'exclusive-fields', 'A level is a budget and a temperature of its own.'));
   if (level === undefined && given.visits === undefined && given.timeMs === undefined)
     return failed(fault('', 'missing-field', 'Expected "visits", "timeMs" or "level".'));
-  const visits = level?.visits ?? given.visits;
-  const bot = { ...defaultsFor(visits, given.timeMs, level?.temperature ?? given.temperature), ...given };
-  return ok({
-    ...bot,
-    ...(visits !== undefined && { visits }),
-    // A tree without a visit would have nothing to say.
-    ensembles: Math.min(bot.ensembles, visits ?? bot.ensembles),
-  });
+  const { model = DEFAULT_PARAMS.model } = given;
+  if (evaluatorNamed(model) === undefined)
+    return failed(fault('/model', 'unknown-model', `There is no model ${JSON.stringify(model)}.`));
+  return ok(effortFor({ ...given, ...(level !== undefined && levelOf(levels, level)) }));
 };

@@ -1,13 +1,12 @@
 import type { ActionList } from '../core/actions.ts';
 import type { Action, Game } from '../core/contract.ts';
 import { stream } from '../core/random.ts';
-import { type Clock, shareVisits, slices } from '../mcts/budget.ts';
-import { plantEnsemble, tableOfEnsemble } from '../mcts/ensembles.ts';
+import type { Clock } from '../mcts/budget.ts';
+import type { Effort } from '../mcts/effort.ts';
 import { chooseAction } from '../mcts/levels.ts';
-import { prove } from '../mcts/prove.ts';
 import { reportActions } from '../mcts/report.ts';
-import { mergeTables } from '../mcts/root.ts';
-import type { BotSpec, SearchBotSpec } from './bot-spec.ts';
+import { search } from '../mcts/run.ts';
+import type { BotSpec } from './bot-spec.ts';
 
 /**
  * Chooses for the seat to act, one of `legal`, of which there are at least two. `state` is the true
@@ -53,20 +52,9 @@ const greedyBot: Bot = (game, state, legal, seed) => {
 
 /** The service's search, budget, merging and choice included, in this process. */
 const searchBot =
-  (spec: SearchBotSpec, clock: Clock): Bot =>
+  (effort: Effort, clock: Clock): Bot =>
   (game, state, _legal, seed) => {
     const seat = game.toAct(state);
-    const { visits, timeMs, ensembles, temperature } = spec;
-    const about = { game, root: state, seat, params: spec };
-    const proof = prove(about);
-    if (proof !== undefined) return chooseAction(reportActions(proof, game, seat), 0, stream(seed, 'choice'));
-    const trees = Array.from({ length: ensembles }, (_, index) => plantEnsemble(about, seed, index));
-    const budget = {
-      earlyStop: spec.earlyStop,
-      ...(visits !== undefined && { visits: shareVisits(visits, ensembles) }),
-      ...(timeMs !== undefined && { timeMs }),
-    };
-    for (const _ of slices(trees, budget, clock));
-    const tables = trees.map((tree, index) => tableOfEnsemble(tree, seed, index));
-    return chooseAction(reportActions(mergeTables(tables), game, seat), temperature, stream(seed, 'choice'));
+    const table = search({ game, root: state, seat }, effort, seed, clock);
+    return chooseAction(reportActions(table, game, seat), effort.temperature, seed);
   };

@@ -1,14 +1,11 @@
 import { TERMINAL } from '../core/contract.ts';
 import { fault, under } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
-import type { Games } from '../engines/index.ts';
-import { type Budget, type Clock, slices } from '../mcts/budget.ts';
-import { plantEnsemble, tableOfEnsemble } from '../mcts/ensembles.ts';
-import { prove } from '../mcts/prove.ts';
-import { wayTo } from '../mcts/relocate.ts';
+import type { Games, LoadedGame } from '../engines/index.ts';
+import type { Clock } from '../mcts/budget.ts';
+import { evaluatorNamed } from '../mcts/evaluate.ts';
 import type { RootTable } from '../mcts/root.ts';
-import type { Search, SearchSpec } from '../mcts/spec.ts';
-import { nodeAfter } from '../mcts/tree.ts';
+import { Run, type RunSpec } from '../mcts/run.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
 /** Longest stretch of searching without looking at messages. */
@@ -36,46 +33,23 @@ export const runPart = async (
   task: PartTask,
   surroundings: Surroundings,
 ): Promise<Result<PartResult>> => {
-  const started = surroundings.clock();
-  const about = aboutOf(games, task);
-  if (!about.ok) return about;
-  // Every part counts out the same, so it does not matter how many there are, or which one is done first.
-  const proof = prove(about.value);
-  if (proof !== undefined) return ok({ tables: [proof], stopReason: 'proved', timeMs: surroundings.clock() - started });
-  const kept = keptTrees(games, about.value, task);
-  const trees = task.ensembles.map((ensemble, index) =>
-    plantEnsemble({ ...about.value, ...(kept[index] && { kept: kept[index] }) }, task.seed, ensemble),
-  );
-  const tables = () => trees.map((tree, index) => tableOfEnsemble(tree, task.seed, task.ensembles[index] ?? index));
-  const stopReason = await grow(trees, task, started, tables, surroundings);
+  const { clock } = surroundings;
+  const started = clock();
+  const spec = specOf(games, task, started);
+  if (!spec.ok) return spec;
+  const run = new Run(spec.value, clock);
+  const stopReason = await drive(run, task.progress, started, surroundings);
   return ok({
-    tables: tables(),
-    ...(task.keep && { trees: trees.flatMap((tree) => tree.data?.() ?? []) }),
+    tables: run.tables(),
+    ...(task.keep && { trees: run.trees() }),
     stopReason,
-    timeMs: surroundings.clock() - started,
+    timeMs: clock() - started,
   });
 };
 
-/** Where the part's trees may go on from earlier ones, by tree; nothing where they begin afresh. */
-const keptTrees = (
-  games: Games,
-  { game, seat }: Omit<SearchSpec, 'random'>,
-  { kept, view, seed }: PartTask,
-): SearchSpec['kept'][] => {
-  const loaded = games.get(game.id);
-  if (kept === undefined || loaded === undefined || kept.view.viewer !== seat) return [];
-  const root = game.decode(kept.view, loaded.catalogs);
-  const way = root.ok ? wayTo({ game, root: root.value, seat, actions: kept.actions, view }, seed) : undefined;
-  if (way === undefined) return [];
-  return kept.trees.map((tree) => {
-    const node = nodeAfter(tree, way);
-    return node === undefined ? undefined : { tree, node };
-  });
-};
-
-/** What the task's trees are about. */
-const aboutOf = (games: Games, task: PartTask): Result<Omit<SearchSpec, 'random'>> => {
-  const { view, params, actions } = task;
+/** What the task's trees are about, and how far they are to grow. */
+const specOf = (games: Games, task: PartTask, started: number): Result<RunSpec> => {
+  const { view, params, actions, seed, ensembles, visits, timeMs } = task;
   const loaded = games.get(task.game);
   if (loaded === undefined) return failed(fault('/game', 'unknown-game', `There is no game "${task.game}".`));
   const { game, catalogs } = loaded;
@@ -85,35 +59,44 @@ const aboutOf = (games: Games, task: PartTask): Result<Omit<SearchSpec, 'random'
   if (seat === TERMINAL) return failed(fault('/view', 'terminal-state', 'The game is over.'));
   if (view.viewer !== seat)
     return failed(fault('/view/viewer', 'not-your-turn', `Expected the view of seat ${seat}, whose turn it is.`));
-  return ok({ game, root: root.value, seat, params, ...(actions && { actions }) });
+  const evaluator = evaluatorNamed(params.model);
+  if (evaluator === undefined)
+    return failed(fault('/params/model', 'unknown-model', `There is no model "${params.model}".`));
+  const earlier = earlierOf(loaded, task);
+  return ok({
+    ...{ game, root: root.value, seat, params, evaluator, seed, ensembles },
+    ...(actions && { actions }),
+    ...(visits && { visits }),
+    ...(timeMs !== undefined && { deadline: started + timeMs }),
+    ...(earlier && { earlier }),
+  });
 };
 
-const grow = async (
-  trees: readonly Search[],
-  task: PartTask,
+/** The trees to go on from; none where they are not of the same seat, or cannot be read. */
+const earlierOf = ({ game, catalogs }: LoadedGame, { kept, view }: PartTask): RunSpec['earlier'] => {
+  if (kept === undefined || kept.view.viewer !== view.viewer) return undefined;
+  const root = game.decode(kept.view, catalogs);
+  return root.ok ? { root: root.value, trees: kept.trees, actions: kept.actions, view } : undefined;
+};
+
+/** Lets a run go on to its end, or to a cancel, with all that has to happen beside it. */
+const drive = async (
+  run: Run,
+  wantsProgress: boolean,
   started: number,
-  tables: () => readonly RootTable[],
   { clock, turn, cancelled, progress }: Surroundings,
 ): Promise<PartStop> => {
-  const work = slices(trees, budgetOf(task, clock() - started), clock);
   let turned = started;
   let told = started;
   for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
+    const stop = run.step();
+    if (stop !== undefined) return stop;
     if (clock() - turned < STRETCH_MS) continue;
     await turn();
     if (cancelled()) return 'cancelled';
     turned = clock();
-    if (!task.progress || turned - told < PROGRESS_MS) continue;
-    progress(tables());
+    if (!wantsProgress || turned - told < PROGRESS_MS) continue;
+    progress(run.tables());
     told = turned;
   }
 };
-
-/** The task's budget after `spentMs` of its time. */
-const budgetOf = ({ visits, timeMs, params: { earlyStop } }: PartTask, spentMs: number): Budget => ({
-  earlyStop,
-  ...(visits && { visits }),
-  ...(timeMs !== undefined && { timeMs: Math.max(0, timeMs - spentMs) }),
-});

@@ -1,5 +1,5 @@
 import type { Action, Game, Level } from '../core/contract.ts';
-import type { Random } from '../core/random.ts';
+import { type Seed, stream } from '../core/random.ts';
 import type { ActionReport } from './report.ts';
 
 /**
@@ -25,6 +25,13 @@ export const MOST_LEVEL = LEVELS.length;
 /** The levels of a game: its own where it was calibrated. */
 export const levelsOf = ({ levels = LEVELS }: Pick<Game, 'levels'>): readonly Level[] => levels;
 
+/** The budget and the temperature of a level. @throws RangeError when there is no such level */
+export const levelOf = (levels: readonly Level[], wanted: number): Pick<Level, 'visits' | 'temperature'> => {
+  const level = levels.find((each) => each.level === wanted);
+  if (level === undefined) throw new RangeError(`there is no level ${wanted}`);
+  return { visits: level.visits, temperature: level.temperature };
+};
+
 /** Independent trees of a long search. */
 const MOST_TREES = 4;
 
@@ -49,16 +56,18 @@ const TOLERANCE = 0.3;
 
 /**
  * The action a level plays: the best report at temperature 0, else one drawn with the weight
- * visits^(1/temperature) among those whose value is close to the best one's.
+ * visits^(1/temperature) among those whose value is close to the best one's. Visits of what was counted
+ * out are lines of play and no preference, so there it is the best one.
  * @param reports root actions, best first, at least one
+ * @param seed of the search they come from
  */
-export const chooseAction = (reports: readonly ActionReport[], temperature: number, random: Random): Action => {
+export const chooseAction = (reports: readonly ActionReport[], temperature: number, seed: Seed): Action => {
   const best = reports[0];
   if (best === undefined) throw new RangeError('nothing to choose from');
-  if (temperature === 0 || best.share === 0) return best.action;
+  if (temperature === 0 || best.exact || best.share === 0) return best.action;
   const least = best.value.mean - TOLERANCE * Math.max(1, temperature) * (1 - best.value.mean);
   const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= least);
   // Relative to the best, so that a large power of large visits stays finite.
   const weights = near.map(({ share }) => (share / best.share) ** (1 / temperature));
-  return near[random.pick(weights)]?.action ?? best.action;
+  return near[stream(seed, 'choice').pick(weights)]?.action ?? best.action;
 };

@@ -30,6 +30,8 @@ export interface SearchParams {
    */
   readonly bias?: number;
   readonly playouts: (typeof PLAYOUTS)[number];
+  /** The net that values leaves; null for playouts, see `evaluatorNamed`. Only `worlds` searches have leaves to value. */
+  readonly model: string | null;
   /** Phases of the game that an iteration looks ahead, the present one included, before the game's estimate; 0 for all. */
   readonly phases: number;
   /**
@@ -51,6 +53,7 @@ export const DEFAULT_PARAMS: SearchParams = {
   method: 'worlds',
   exploration: 0.25,
   playouts: 'weighted',
+  model: null,
   phases: 1,
   proof: 20_000,
   earlyStop: false,

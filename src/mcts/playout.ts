@@ -1,39 +1,40 @@
-import type { ActionList } from '../core/actions.ts';
+import { ActionList } from '../core/actions.ts';
 import { type Game, TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
 import type { SearchParams } from './params.ts';
 
-/** Plays a world on, to its end or until its phase is later than `lastPhase`. `legal` is scratch. */
-export type Playout<State> = (world: State, lastPhase: number, legal: ActionList) => void;
+/** Plays a world on, to its end or to the cut. */
+export type Playout<State> = (world: State) => void;
 
-/** The playouts that `params` ask for, drawing from `random`. */
-export const makePlayout = <State>(game: Game<State>, params: SearchParams, random: Random): Playout<State> => {
+/** The playouts that `params` ask for, drawing from `random`. @param cuts whether to leave a world as it is */
+export const makePlayout = <State>(
+  game: Game<State>,
+  { playouts }: SearchParams,
+  random: Random,
+  cuts: (world: State) => boolean,
+): Playout<State> => {
   const { heuristics } = game;
-  if (heuristics === undefined) return play(game, random, () => false, uniform(random));
-  return play(
-    game,
-    random,
-    (world, lastPhase) => heuristics.phase(world) > lastPhase,
-    params.playouts === 'weighted' ? weighted(heuristics, random) : uniform(random),
-  );
+  const isWeighted = heuristics !== undefined && playouts === 'weighted';
+  return play(game, random, cuts, isWeighted ? weighted(heuristics, random) : uniform(random));
 };
 
 type Pick<State> = (world: State, legal: ActionList) => number;
 
-const play =
-  <State>(
-    game: Game<State>,
-    random: Random,
-    isLater: (world: State, lastPhase: number) => boolean,
-    pick: Pick<State>,
-  ): Playout<State> =>
-  (world, lastPhase, legal) => {
-    while (game.toAct(world) !== TERMINAL && !isLater(world, lastPhase)) {
+const play = <State>(
+  game: Game<State>,
+  random: Random,
+  cuts: (world: State) => boolean,
+  pick: Pick<State>,
+): Playout<State> => {
+  const legal = new ActionList();
+  return (world) => {
+    while (game.toAct(world) !== TERMINAL && !cuts(world)) {
       game.legalActions(world, legal);
       const index = legal.length === 1 ? 0 : pick(world, legal);
       game.apply(world, legal.codes[index]!, random);
     }
   };
+};
 
 /** Every legal action equally likely. */
 const uniform =

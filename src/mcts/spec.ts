@@ -1,6 +1,6 @@
 import type { Action, Game, Seat } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
-import type { Evaluator } from './evaluate.ts';
+import type { MakeEvaluator } from './evaluate.ts';
 import type { SearchParams } from './params.ts';
 import type { RootTable } from './root.ts';
 import type { TreeData } from './tree.ts';
@@ -17,14 +17,16 @@ export interface SearchSpec<State = unknown> {
   readonly params: SearchParams;
   /** Root actions to consider, ascending; all legal ones when absent. Only `worlds` searches take a choice. */
   readonly actions?: readonly Action[];
-  /** What values leaves in place of playouts; only `worlds` searches ask it. */
-  readonly evaluator?: Evaluator<State>;
+  /** What values leaves in place of what `params.model` names; only `worlds` searches ask it. */
+  readonly evaluator?: MakeEvaluator;
   /** The part of an earlier tree to go on from; only `worlds` searches take it. */
   readonly kept?: { readonly tree: TreeData; readonly node: number };
 }
 
 /** One search, the unit of which ensembles are made. */
 export interface Search {
+  /** Iterations that are done together where there are as many left, ≥ 1. */
+  readonly batch: number;
   /** Iterations done. */
   readonly iterations: number;
   /** Whether there is no room for another node. */

@@ -16,6 +16,7 @@ export interface Frame<State> {
  * only games that are `solvable` can be searched so, and always over all their legal actions.
  */
 export abstract class WholeGames<State> implements Search {
+  readonly batch = 1;
   iterations = 0;
   protected readonly spec: SearchSpec<State>;
   protected readonly solvable: NonNullable<Game<State>['solvable']>;

@@ -1,7 +1,7 @@
 import { ActionList } from '../core/actions.ts';
 import { TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
-import { type Evaluator, lastPhaseOf, playoutEvaluator } from './evaluate.ts';
+import { type Evaluator, evaluatorNamed } from './evaluate.ts';
 import { principalLine } from './line.ts';
 import type { RootTable } from './root.ts';
 import { type Advice, Selector } from './select.ts';
@@ -41,8 +41,6 @@ class WorldsSearch<State> implements Search {
   readonly #worlds: readonly State[];
   readonly #utilities: readonly Float64Array[];
   readonly #tally: Tally<State>;
-  /** Iterations stop where the game's phase is later than this. */
-  readonly #lastPhase: number;
   /** Visits that came with a kept tree, by root action. */
   readonly #carried: Float64Array;
   #depth = 0;
@@ -53,8 +51,9 @@ class WorldsSearch<State> implements Search {
     this.#tree = new Tree(params.maxNodes);
     if (spec.kept !== undefined) this.#tree.graft(spec.kept.tree, spec.kept.node);
     this.#selector = new Selector(this.#tree, params.exploration, random, adviceOf(spec));
-    this.#lastPhase = lastPhaseOf(game, root, params);
-    this.#evaluator = spec.evaluator ?? playoutEvaluator(game, params, this.#lastPhase, random);
+    const evaluator = spec.evaluator ?? evaluatorNamed(params.model);
+    if (evaluator === undefined) throw new RangeError(`there is no model ${params.model}`);
+    this.#evaluator = evaluator(spec);
     if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
     else for (const action of spec.actions) this.#rootActions.push(action);
     const each = <T>(make: () => T): T[] => Array.from({ length: this.#evaluator.batch }, make);
@@ -66,6 +65,10 @@ class WorldsSearch<State> implements Search {
     this.#eachRootChild((child, index) => {
       this.#carried[index] = this.#tree.nodes.visits[child]!;
     });
+  }
+
+  get batch(): number {
+    return this.#evaluator.batch;
   }
 
   get full(): boolean {
@@ -120,7 +123,7 @@ class WorldsSearch<State> implements Search {
       descent.path[depth] = node;
       descent.movers[depth++] = mover;
       game.apply(world, this.#tree.nodes.action[node]!, random);
-      if (this.#selector.expanded || this.#isLater(world)) break;
+      if (this.#selector.expanded || this.#evaluator.cuts(world)) break;
     }
     descent.length = depth;
     if (depth > this.#depth) this.#depth = depth;
@@ -130,11 +133,6 @@ class WorldsSearch<State> implements Search {
   #backUp({ path, movers, length }: Descent, utilities: Float64Array): void {
     const { total } = this.#tree.nodes;
     for (let step = 0; step < length; step++) total[path[step]!]! += utilities[movers[step]!]!;
-  }
-
-  #isLater(world: State): boolean {
-    const { heuristics } = this.#spec.game;
-    return heuristics !== undefined && heuristics.phase(world) > this.#lastPhase;
   }
 
   /** The root action that a child of the root stands for; -1 for one of a kept tree that is not to be considered. */

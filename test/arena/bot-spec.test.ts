@@ -50,6 +50,7 @@ describe('a bot', () => {
       { visits: 100, ensembles: 4 },
       { timeMs: 20, phases: 2 },
       { level: 1 },
+      { visits: 20_000, method: 'team' },
     ]) {
       const bot = readBot(json, LEVELS);
       if (!bot.ok) throw new Error('no bot');
@@ -62,6 +63,7 @@ describe('a bot', () => {
   it.each([
     ['no budget', {}, ' missing-field'],
     ['a level and a budget', { level: 3, visits: 5 }, '/level exclusive-fields'],
+    ['an unknown model', { visits: 5, model: 'net' }, '/model unknown-model'],
     ['an unknown field', { visits: 5, visit: 6 }, '/visit unknown-field'],
     ['an unknown word', 'clever', ' wrong-type'],
   ])('with %s is refused', (_, json, fault) => {

@@ -7,7 +7,7 @@ import { loadCatalogs } from '../../src/core/catalog.ts';
 import type { Game, Outcome } from '../../src/core/contract.ts';
 import { stream } from '../../src/core/random.ts';
 import { loadGames } from '../../src/engines/index.ts';
-import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
+import { effortFor } from '../../src/mcts/effort.ts';
 import { kuhnPoker } from '../support/games/kuhn-poker.ts';
 import { ticTacToe } from '../support/games/tic-tac-toe.ts';
 import { tinyHanabi } from '../support/games/tiny-hanabi.ts';
@@ -21,9 +21,9 @@ const tableOf = (game: Game, options: unknown = {}): Table => {
 };
 
 const random = makeBot('random');
-const searching = makeBot({ ...DEFAULT_PARAMS, visits: 200, ensembles: 1, temperature: 0 });
+const searching = makeBot(effortFor({ visits: 200 }));
 
-const searchingLittle = makeBot({ ...DEFAULT_PARAMS, visits: 10, ensembles: 1, temperature: 0 });
+const searchingLittle = makeBot(effortFor({ visits: 10 }));
 
 const games = loadGames();
 const anthropocene = games.ok ? games.value.get('anthropocene')?.game : undefined;

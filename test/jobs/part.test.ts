@@ -73,6 +73,11 @@ describe('what cannot be searched', () => {
     expect(faultLines(await run({ game: 'go' }))).toEqual(['/game unknown-game']);
   });
 
+  it('by a model that is not there', async () => {
+    const params = { ...task.params, model: 'net' };
+    expect(faultLines(await run({ params }))).toEqual(['/params/model unknown-model']);
+  });
+
   it('a state that shows more than the acting seat’s view', async () => {
     expect(faultLines(await run({ view: fullState }))).toEqual(['/view/viewer not-your-turn']);
   });

@@ -6,9 +6,10 @@ import type { Search } from '../../src/mcts/spec.ts';
 import { searchMiddle } from '../support/positions.ts';
 
 /** A tree that only counts; it is full after `room` iterations. */
-const fakeTree = (room = Number.POSITIVE_INFINITY, onIterate = (_count: number): void => {}): Search => {
+const fakeTree = (room = Number.POSITIVE_INFINITY, onIterate = (_count: number): void => {}, batch = 1): Search => {
   let iterations = 0;
   return {
+    batch,
     get iterations() {
       return iterations;
     },
@@ -56,6 +57,17 @@ describe('visits', () => {
     expect(Math.max(...counts)).toBe(32);
   });
 
+  test.each([
+    [1, 32],
+    [16, 32],
+    [24, 48],
+    [64, 64],
+  ])('slices are whole batches of %i', (batch, slice) => {
+    const counts: number[] = [];
+    run([fakeTree(undefined, (count) => counts.push(count), batch)], { visits: [5 * slice + 3] });
+    expect(counts).toEqual([...Array(5).fill(slice), 3]);
+  });
+
   test('trees take turns', () => {
     const order: number[] = [];
     const trees = [0, 1].map((index) => fakeTree(undefined, () => order.push(index)));
@@ -63,7 +75,7 @@ describe('visits', () => {
     expect(order).toEqual([0, 1, 0, 1, 0, 1]);
   });
 
-  test('without timeMs the clock is not looked at in a way that matters', () => {
+  test('without a deadline the clock is not looked at in a way that matters', () => {
     let now = 0;
     expect(run([fakeTree()], { visits: [500] }, () => (now += 1e9))).toMatchObject({
       reason: 'visits',
@@ -82,7 +94,7 @@ describe('time', () => {
 
   test('ends it, at most one slice late', () => {
     const { trees, clock } = timed(2);
-    const { reason } = run(trees, { timeMs: 50 }, clock);
+    const { reason } = run(trees, { deadline: 1050 }, clock);
     expect(reason).toBe('time');
     expect(clock() - 1000).toBeGreaterThanOrEqual(50);
     expect(clock() - 1000).toBeLessThanOrEqual(50 + 1.28);
@@ -90,14 +102,14 @@ describe('time', () => {
 
   test('the first limit that is met counts', () => {
     const late = timed(1);
-    expect(run(late.trees, { visits: [1e6], timeMs: 20 }, late.clock).reason).toBe('time');
+    expect(run(late.trees, { visits: [1e6], deadline: 1020 }, late.clock).reason).toBe('time');
     const early = timed(1);
-    expect(run(early.trees, { visits: [100], timeMs: 20 }, early.clock).reason).toBe('visits');
+    expect(run(early.trees, { visits: [100], deadline: 1020 }, early.clock).reason).toBe('visits');
   });
 
   test('every tree makes a slice, however late it is', () => {
     const { trees, clock } = timed(3);
-    expect(run(trees, { timeMs: 0 }, clock).iterations).toEqual([32, 32, 32]);
+    expect(run(trees, { deadline: 1000 }, clock).iterations).toEqual([32, 32, 32]);
   });
 });
 
@@ -133,7 +145,7 @@ describe('early stop', () => {
   test('changes nothing when only time limits the search', () => {
     let now = 0;
     const tree = fakeTree(undefined, () => (now += 1));
-    expect(run([tree], { timeMs: 5, earlyStop: true }, () => now).reason).toBe('time');
+    expect(run([tree], { deadline: 5, earlyStop: true }, () => now).reason).toBe('time');
   });
 
   test.each([1, 2, 3, 4, 5])('one tree chooses what it would have chosen, tree %i', (seed) => {

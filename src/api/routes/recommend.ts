@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { stream } from '../../core/random.ts';
 import { say } from '../../core/text.ts';
 import { chooseAction } from '../../mcts/levels.ts';
 import type { Service } from '../context.ts';
@@ -24,7 +23,7 @@ const describe: Describe = (request, findings, { lang }): RecommendJson => {
   const { game } = request.loaded;
   const { state, seat } = request.position;
   const reports = actionsOf(request, findings);
-  const action = chooseAction(reports, request.temperature, stream(request.seed, 'choice'));
+  const action = chooseAction(reports, request.temperature, request.seed);
   const report = reports.find((each) => each.action === action);
   return {
     action: game.encodeAction(state, action),

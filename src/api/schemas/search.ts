@@ -54,7 +54,7 @@ const SearchReport = record(
     nodes: Type.Integer({ minimum: 0, description: 'Nodes of all trees.' }),
     depth: Type.Integer({ minimum: 0, description: 'Decisions from the root to the deepest node.' }),
     seed: SeedField,
-    model: Type.Null({ description: 'Net that guided the search; none so far.' }),
+    model: nullable(Type.String(), 'Net that valued the leaves; null, the only value so far, for playouts.'),
     catalog: record(
       { id: Type.String({ description: 'Name.' }), hash: Type.String({ description: 'SHA-256.' }) },
       { description: 'Content the game was played with.' },

@@ -141,7 +141,7 @@ export const searchReport = ({ position, seed, task }: SearchRequest, findings: 
   nodes: findings.table?.nodes ?? 0,
   depth: findings.table?.depth ?? 0,
   seed,
-  model: null,
+  model: task.params.model,
   catalog: { id: position.catalog.id, hash: position.catalog.hash },
   engine: { ...ENGINE },
 });

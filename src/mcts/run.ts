@@ -1,0 +1,134 @@
+import type { Action, StateEnvelope } from '../core/contract.ts';
+import { type Seed, stream } from '../core/random.ts';
+import { type Clock, type SliceStop, shareVisits, slices } from './budget.ts';
+import { type Effort, paramsOf } from './effort.ts';
+import { prove } from './prove.ts';
+import { wayTo } from './relocate.ts';
+import { mergeTables, type RootTable } from './root.ts';
+import { createSearch } from './search.ts';
+import type { Search, SearchSpec } from './spec.ts';
+import { nodeAfter, type TreeData } from './tree.ts';
+
+/** Trees of an earlier decision of the same seat, to be gone on from where they fit. */
+export interface Earlier<State> {
+  /** Any world consistent with what the seat knew then. */
+  readonly root: State;
+  /** One for each ensemble of the run, in their order. */
+  readonly trees: readonly TreeData[];
+  /** Every action taken since, by whichever seat, as it travels. */
+  readonly actions: readonly unknown[];
+  /** What the seat sees now. */
+  readonly view: StateEnvelope;
+}
+
+/** What a run is about, and how far it goes. At least one of `visits` and `deadline` is given. */
+export interface RunSpec<State = unknown> extends Omit<SearchSpec<State>, 'random' | 'kept'> {
+  readonly seed: Seed;
+  /** Which of the independent trees under `seed` to grow, ascending; tree `i` is the same wherever it grows. */
+  readonly ensembles: readonly number[];
+  /** Iterations of each of them, in the same order; no such limit when absent. */
+  readonly visits?: readonly number[];
+  /** The moment of the clock to end at; no such limit when absent. */
+  readonly deadline?: number;
+  readonly earlier?: Earlier<State>;
+}
+
+/** Why a run ended by itself. */
+export type RunStop = SliceStop | 'proved';
+
+/**
+ * The whole recipe of a search: the rest of the game is counted out where that is cheap, else trees are planted, gone
+ * on from earlier ones, and grown in turn. Nothing happens but in `step`, so whoever drives a run may look at messages,
+ * tell what was found so far, let another run have its turn, or stop for good between any two steps.
+ */
+export class Run<State = unknown> {
+  readonly #spec: RunSpec<State>;
+  readonly #work: Generator<undefined, RunStop>;
+  #proof: RootTable | undefined;
+  #trees: readonly Search[] = [];
+
+  constructor(spec: RunSpec<State>, clock: Clock) {
+    this.#spec = spec;
+    this.#work = this.#recipe(clock);
+  }
+
+  /**
+   * Does a slice of a few milliseconds; the first step counts out before it, which may take longer.
+   * @returns why the run has ended; undefined while there is more to do
+   */
+  step(): RunStop | undefined {
+    const { done, value } = this.#work.next();
+    return done ? value : undefined;
+  }
+
+  /** Does all the steps that are left. */
+  finish(): RunStop {
+    for (;;) {
+      const stop = this.step();
+      if (stop !== undefined) return stop;
+    }
+  }
+
+  /** What each ensemble has found, in their order, or one table of what was proved; there is none before the first step. */
+  tables(): RootTable[] {
+    const { seed, ensembles } = this.#spec;
+    if (this.#proof !== undefined) return [this.#proof];
+    return this.#trees.map((tree, index) => tree.table(stream(seed, 'line', ensembles[index]!)));
+  }
+
+  /** The trees as they are, to be kept for the next decision; none where the method has none, or all was proved. */
+  trees(): TreeData[] {
+    return this.#trees.flatMap((tree) => tree.data?.() ?? []);
+  }
+
+  *#recipe(clock: Clock): Generator<undefined, RunStop> {
+    // Every part of a task counts out the same, so it does not matter how many there are, or which one is done first.
+    this.#proof = prove(this.#spec);
+    if (this.#proof !== undefined) return 'proved';
+    this.#trees = this.#planted();
+    const { visits, deadline, params } = this.#spec;
+    return yield* slices(this.#trees, { visits, deadline, earlyStop: params.earlyStop }, clock);
+  }
+
+  /** Ensembles draw from streams of their own, so their tables may be merged by addition. */
+  #planted(): Search[] {
+    const { seed, ensembles, visits: _, deadline: __, earlier, ...spec } = this.#spec;
+    const way = earlier && wayTo({ ...earlier, game: spec.game, seat: spec.seat }, seed);
+    return ensembles.map((ensemble, index) => {
+      const kept = way && partOf(earlier?.trees[index], way);
+      return createSearch({ ...spec, random: stream(seed, 'search', ensemble), ...(kept && { kept }) });
+    });
+  }
+}
+
+/** Where a new tree goes on from `tree`; nowhere when the way was never tried. */
+const partOf = (tree: TreeData | undefined, way: readonly Action[]): SearchSpec['kept'] => {
+  const node = tree && nodeAfter(tree, way);
+  return tree === undefined || node === undefined ? undefined : { tree, node };
+};
+
+/**
+ * Searches with all of `effort`, here and now.
+ * @returns what all trees together have found
+ */
+export const search = <State>(
+  about: Pick<RunSpec<State>, 'game' | 'root' | 'seat'>,
+  effort: Effort,
+  seed: Seed,
+  clock: Clock,
+): RootTable => {
+  const { visits, timeMs, ensembles } = effort;
+  const run = new Run(
+    {
+      ...about,
+      params: paramsOf(effort),
+      seed,
+      ensembles: Array.from({ length: ensembles }, (_, index) => index),
+      ...(visits !== undefined && { visits: shareVisits(visits, ensembles) }),
+      ...(timeMs !== undefined && { deadline: clock() + timeMs }),
+    },
+    clock,
+  );
+  run.finish();
+  return mergeTables(run.tables());
+};

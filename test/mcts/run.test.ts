@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { anthropocene } from '../../src/engines/anthropocene/index.ts';
+import { effortFor } from '../../src/mcts/effort.ts';
+import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
+import { mergeTables } from '../../src/mcts/root.ts';
+import { Run, search } from '../../src/mcts/run.ts';
+import { catalogs, nearEnd } from '../support/anthropocene/play.ts';
+import { MIDDLE, TABLE } from '../support/positions.ts';
+import { valueOf } from '../support/results.ts';
+
+const still = (): number => 0;
+const about = { game: TABLE.game, root: MIDDLE, seat: TABLE.game.toAct(MIDDLE) };
+const runOf = (ensembles: readonly number[], visits: readonly number[], clock = still, deadline?: number): Run => {
+  const limits = { visits, ...(deadline !== undefined && { deadline }) };
+  return new Run({ ...about, params: { ...DEFAULT_PARAMS, proof: 0 }, seed: 'run', ensembles, ...limits }, clock);
+};
+
+describe('a run', () => {
+  test('grows a tree as any other run would', () => {
+    const [both, second] = [runOf([0, 1], [300, 200]), runOf([1], [200])];
+    expect([both.finish(), second.finish()]).toEqual(['visits', 'visits']);
+    expect(both.tables().map(({ iterations }) => iterations)).toEqual([300, 200]);
+    expect(second.tables()[0]).toEqual(both.tables()[1]);
+  });
+
+  test('may be looked at, left and gone on with, others in between, and comes to the same', () => {
+    const whole = runOf([0], [300]);
+    whole.finish();
+    const [run, other] = [runOf([0], [300]), runOf([1], [300])];
+    expect(run.tables()).toEqual([]);
+    for (let steps = 0; run.step() === undefined; steps++) {
+      expect(run.tables()[0]?.iterations).toBe(Math.min(300, 32 * (steps + 1)));
+      other.step();
+    }
+    expect(run.tables()).toEqual(whole.tables());
+    expect(run.trees()).toEqual(whole.trees());
+  });
+
+  test('ends at its deadline, and not before every tree had a slice', () => {
+    let now = 0;
+    const late = runOf([0, 1], [10_000, 10_000], () => now++, 100);
+    expect(late.finish()).toBe('time');
+    expect(now).toBe(101);
+    const overdue = runOf([0, 1], [10_000, 10_000], () => 100, 0);
+    expect(overdue.finish()).toBe('time');
+    expect(overdue.tables().map(({ iterations }) => iterations)).toEqual([32, 32]);
+  });
+
+  test('proves what can be proved, in its first step, and then has one table and no trees', () => {
+    const root = valueOf(anthropocene.decode(nearEnd(1, 28), catalogs));
+    const end = { game: anthropocene, root, seat: anthropocene.toAct(root), params: DEFAULT_PARAMS };
+    const run = new Run({ ...end, seed: 1, ensembles: [2, 3], visits: [10, 10] }, still);
+    expect(run.step()).toBe('proved');
+    expect(run.tables().map(({ exact }) => exact)).toEqual([true]);
+    expect(run.trees()).toEqual([]);
+  });
+});
+
+test('a search with all of an effort is the merged tables of its ensembles', () => {
+  const [whole, parts] = [
+    runOf([0, 1, 2], [34, 33, 33]),
+    search(about, effortFor({ visits: 100, ensembles: 3, proof: 0 }), 'run', still),
+  ];
+  whole.finish();
+  expect(parts).toEqual(mergeTables(whole.tables()));
+});
+
+test('a search by time ends with it', () => {
+  let now = 5000;
+  const effort = effortFor({ timeMs: 40, ensembles: 2, proof: 0 });
+  expect(search(about, effort, 'run', () => now++).iterations).toBeGreaterThan(32);
+  expect(now - 5000).toBeLessThanOrEqual(42);
+});
