@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { startProcess } from '../processes.ts';
 import type { Backend } from './backend.ts';
-import { type Log, Pool, type Searchers } from './pool.ts';
+import { type Log, openPool, type Searchers } from './pool.ts';
 import { isFromSearcher, type ToSearcher } from './protocol.ts';
 
 /** How a local backend is set up. */
@@ -31,13 +31,8 @@ export const localBackend = (options: LocalOptions = {}): LocalBackend => {
   const { searchers = availableParallelism(), queueLimit = 64, patienceMs = 1000, catalogDir, log } = options;
   const entry = options.entry ?? new URL('./searcher.ts', import.meta.url);
   const processes = new Processes(entry, catalogDir === undefined ? [] : [catalogDir], log);
-  const pool = new Pool({ count: searchers, queueLimit, patienceMs, log }, processes);
-  return {
-    start: (task, onProgress) => pool.start(task, onProgress),
-    state: () => pool.state(),
-    close: () => pool.close(),
-    pids: () => processes.pids(),
-  };
+  const pool = openPool({ count: searchers, queueLimit, patienceMs, log }, processes);
+  return { ...pool, pids: () => processes.pids() };
 };
 
 /** Searchers that are processes of this machine. */

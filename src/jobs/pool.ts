@@ -42,8 +42,17 @@ interface Caller {
   readonly onProgress: ((table: RootTable) => void) | undefined;
 }
 
-/** A backend that does what its schedule says: it has the time, the searchers and the callers, and decides nothing. */
-export class Pool implements Backend {
+/** Opens a backend that does what its schedule says: it has the time, the searchers and the callers, and decides nothing. */
+export const openPool = (options: PoolOptions, searchers: Searchers): Backend => {
+  const pool = new Pool(options, searchers);
+  return {
+    start: (task, onProgress) => pool.start(task, onProgress),
+    state: () => pool.state(),
+    close: () => pool.close(),
+  };
+};
+
+class Pool implements Backend {
   readonly #searchers: Searchers;
   readonly #log: Log | undefined;
   readonly #callers = new Map<number, Caller>();
@@ -96,12 +105,12 @@ export class Pool implements Backend {
 
   #carryOut({ schedule, effects }: Step): void {
     this.#schedule = schedule;
-    this.#setAlarm();
     this.#acting = true;
     try {
       for (const effect of effects) this.#act(effect);
     } finally {
       this.#acting = false;
+      this.#setAlarm();
     }
   }
 
@@ -139,7 +148,13 @@ export class Pool implements Backend {
 
   #setAlarm(): void {
     const at = wakeAt(this.#schedule);
-    if (at === this.#alarmAt) return;
+    if (at !== this.#alarmAt) this.#moveAlarm(at);
+    // Whoever waits for a reply keeps the process running, an idle pool does not.
+    if (this.#callers.size > 0) this.#alarm?.ref();
+    else this.#alarm?.unref();
+  }
+
+  #moveAlarm(at: number): void {
     clearTimeout(this.#alarm);
     this.#alarmAt = at;
     if (at === Number.POSITIVE_INFINITY) return;

@@ -1,46 +1,33 @@
 import type { Games } from '../../src/engines/index.ts';
-import type { Backend, SearchReply, SearchTask } from '../../src/jobs/backend.ts';
-import { runPart } from '../../src/jobs/part.ts';
-import { shareVisits } from '../../src/mcts/budget.ts';
-import { mergeTables, type RootTable } from '../../src/mcts/root.ts';
+import type { Backend } from '../../src/jobs/backend.ts';
+import { openPool, type Searchers } from '../../src/jobs/pool.ts';
+import { searching } from '../../src/jobs/searching.ts';
+
+/** Looks so rare that searchers, which have no heartbeat here, are never silent for long. */
+const PATIENCE_MS = 60_000;
 
 /**
- * A backend that searches in this process: nothing to start, nothing to wait for, and the same bytes
+ * A pool whose searchers are in this process: nothing to start, nothing to wait for, and the same bytes
  * as any other. Cancelling works, since the search lets the event loop turn every few milliseconds.
  */
-export const inProcessBackend = (games: Games): Backend => ({
-  start(task, onProgress) {
-    const search = { cancelled: false };
-    return {
-      reply: run(games, task, search, onProgress),
-      cancel() {
-        search.cancelled = true;
-      },
-    };
-  },
-  state: () => ({ searchers: 2, busy: 0, queued: 0 }),
-  close: async () => {},
-});
+export const inProcessBackend = (games: Games): Backend =>
+  openPool({ count: 2, queueLimit: 64, patienceMs: PATIENCE_MS, log: undefined }, inProcessSearchers(games));
 
-const run = async (
-  games: Games,
-  { ensembles, visits, ...task }: SearchTask,
-  search: { readonly cancelled: boolean },
-  onProgress: ((table: RootTable) => void) | undefined,
-): Promise<SearchReply> => {
-  const part = {
-    ...task,
-    ensembles: Array.from({ length: ensembles }, (_, index) => index),
-    ...(visits !== undefined && { visits: shareVisits(visits, ensembles) }),
-    progress: onProgress !== undefined,
+type Tell = Parameters<Searchers['launch']>[1];
+
+const inProcessSearchers = (games: Games): Searchers => {
+  const places = new Map<number, { readonly tell: Tell; readonly hear: ReturnType<typeof searching> }>();
+  const end = (searcher: number): void => {
+    places.get(searcher)?.tell({ type: 'ended', searcher, how: {} });
+    places.delete(searcher);
   };
-  const found = await runPart(games, part, {
-    clock: () => performance.now(),
-    turn: () => new Promise((resolve) => setImmediate(resolve)),
-    cancelled: () => search.cancelled,
-    progress: (tables) => onProgress?.(mergeTables(tables)),
-  });
-  if (!found.ok) return { status: 'failed', detail: JSON.stringify(found.faults) };
-  const { tables, trees, stopReason, timeMs } = found.value;
-  return { status: 'done', table: mergeTables(tables), stopReason, timeMs, ...(trees && { trees }) };
+  return {
+    launch(searcher, tell) {
+      places.set(searcher, { tell, hear: searching(games, (message) => tell({ type: 'said', searcher, message })) });
+      tell({ type: 'said', searcher, message: { type: 'ready' } });
+    },
+    send: (searcher, message) => places.get(searcher)?.hear(message),
+    dismiss: end,
+    kill: end,
+  };
 };
