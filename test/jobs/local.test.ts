@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anthropocene } from '../../src/engines/anthropocene/index.ts';
 import type { SearchReply, SearchTask } from '../../src/jobs/backend.ts';
 import { type LocalBackend, localBackend } from '../../src/jobs/local.ts';
@@ -13,9 +13,17 @@ const open: LocalBackend[] = [];
 const ready = async (searchers: number): Promise<LocalBackend> => {
   const backend = localBackend({ searchers });
   open.push(backend);
-  await vi.waitFor(() => expect(backend.state().searchers).toBe(searchers), { timeout: 10_000 });
+  await vi.waitFor(() => expect(backend.state().searchers).toBe(searchers), { timeout: 30_000 });
   return backend;
 };
+
+/** Backends of one searcher and of two, for tests that leave them as they were. */
+let one: LocalBackend;
+let two: LocalBackend;
+
+beforeAll(async () => {
+  [one, two] = await Promise.all([ready(1), ready(2)]);
+}, 60_000);
 
 const tableOf = (reply: SearchReply): RootTable => {
   if (reply.status !== 'done') throw new Error(JSON.stringify(reply));
@@ -25,13 +33,12 @@ const tableOf = (reply: SearchReply): RootTable => {
 const short: SearchTask = { ...openingTask, ensembles: 3, visits: 3000 };
 const endless: SearchTask = { ...openingTask, ensembles: 2, visits: 1e9 };
 
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((backend) => backend.close()));
+afterAll(async () => {
+  await Promise.all(open.map((backend) => backend.close()));
 });
 
 describe('a visits budget', () => {
   it('gives the same bytes on one searcher and on two', async () => {
-    const [one, two] = await Promise.all([ready(1), ready(2)]);
     const replies = await Promise.all([one.start(short).reply, two.start(short).reply]);
     const [left, right] = replies.map(tableOf);
     expect(left).toEqual(right);
@@ -40,14 +47,13 @@ describe('a visits budget', () => {
   it('is not needed for the last cards, which one searcher and two count out alike', async () => {
     const state = valueOf(anthropocene.decode(nearEnd(3, 11), catalogs));
     const task = { ...short, view: anthropocene.encode(state, anthropocene.toAct(state)), visits: 20_000 };
-    const backends = await Promise.all([ready(1), ready(2)]);
-    const [one, two] = await Promise.all(backends.map((backend) => backend.start(task).reply));
-    expect(one).toMatchObject({ status: 'done', stopReason: 'proved', table: { exact: true } });
-    expect(one && tableOf(one)).toEqual(two && tableOf(two));
+    const [left, right] = await Promise.all([one.start(task).reply, two.start(task).reply]);
+    expect(left).toMatchObject({ status: 'done', stopReason: 'proved', table: { exact: true } });
+    expect(tableOf(left)).toEqual(tableOf(right));
   });
 
   it('goes on from the same trees on one searcher and on two', async () => {
-    const backends = await Promise.all([ready(1), ready(2)]);
+    const backends = [one, two];
     const kept = await Promise.all(backends.map(async (backend) => backend.start({ ...short, keep: true }).reply));
     const trees = kept.map((reply) => (reply.status === 'done' ? (reply.trees ?? []) : []));
     expect(trees[0]).toHaveLength(3);
@@ -59,8 +65,7 @@ describe('a visits budget', () => {
   });
 
   it('is spent to the last visit', async () => {
-    const backend = await ready(2);
-    const reply = await backend.start(short).reply;
+    const reply = await two.start(short).reply;
     expect(reply).toMatchObject({ status: 'done', stopReason: 'visits', table: { iterations: 3000 } });
   });
 
@@ -78,15 +83,13 @@ describe('a visits budget', () => {
 
 describe('a time budget', () => {
   it('ends the search by time', async () => {
-    const backend = await ready(2);
-    const reply = await backend.start({ ...openingTask, timeMs: 50 }).reply;
+    const reply = await two.start({ ...openingTask, timeMs: 50 }).reply;
     expect(reply).toMatchObject({ status: 'done', stopReason: 'time' });
   });
 
   it('that is spent in the queue still leaves every tree a look', async () => {
-    const backend = await ready(1);
-    const first = backend.start({ ...openingTask, timeMs: 100 });
-    const second = backend.start({ ...openingTask, timeMs: 1 });
+    const first = one.start({ ...openingTask, timeMs: 100 });
+    const second = one.start({ ...openingTask, timeMs: 1 });
     await first.reply;
     const table = tableOf(await second.reply);
     expect(table.nodes).toBeGreaterThanOrEqual(openingTask.ensembles);
@@ -96,20 +99,18 @@ describe('a time budget', () => {
 
 describe('a search under way', () => {
   it('that is cancelled answers with what it found and frees its searchers', async () => {
-    const backend = await ready(2);
-    const running = backend.start(endless);
-    expect(backend.state()).toEqual({ searchers: 2, busy: 2, queued: 0 });
+    const running = two.start(endless);
+    expect(two.state()).toEqual({ searchers: 2, busy: 2, queued: 0 });
     running.cancel();
     const reply = await running.reply;
     expect(reply).toMatchObject({ status: 'done', stopReason: 'cancelled' });
     expect(tableOf(reply).iterations).toBeGreaterThan(0);
-    expect(backend.state()).toEqual({ searchers: 2, busy: 0, queued: 0 });
+    expect(two.state()).toEqual({ searchers: 2, busy: 0, queued: 0 });
   });
 
   it('reports progress that grows', async () => {
-    const backend = await ready(2);
     const told: number[] = [];
-    const running = backend.start(endless, ({ iterations }) => told.push(iterations));
+    const running = two.start(endless, ({ iterations }) => told.push(iterations));
     await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
     running.cancel();
     await running.reply;
@@ -119,21 +120,19 @@ describe('a search under way', () => {
 });
 
 it('a task that cannot be searched fails at once and costs no searcher', async () => {
-  const backend = await ready(1);
-  const before = backend.pids();
-  const reply = await backend.start({ ...short, view: fullState }).reply;
+  const before = one.pids();
+  const reply = await one.start({ ...short, view: fullState }).reply;
   expect(reply).toMatchObject({ status: 'failed', detail: expect.stringContaining('/view') });
-  expect(backend.pids()).toEqual(before);
-  expect(backend.state()).toEqual({ searchers: 1, busy: 0, queued: 0 });
+  expect(one.pids()).toEqual(before);
+  expect(one.state()).toEqual({ searchers: 1, busy: 0, queued: 0 });
 });
 
 it('signals that a terminal or a service manager sends to all processes do not end a search', async () => {
-  const backend = await ready(1);
-  const running = backend.start(short);
-  const pids = backend.pids();
+  const running = one.start(short);
+  const pids = one.pids();
   for (const pid of pids) for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal);
   expect(await running.reply).toMatchObject({ status: 'done', stopReason: 'visits' });
-  expect(backend.pids()).toEqual(pids);
+  expect(one.pids()).toEqual(pids);
 });
 
 it('closing lets what is under way end, then ends every process', async () => {
