@@ -1,17 +1,16 @@
-import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { pointer } from '../../../core/fault.ts';
+import { blame, isShown, takeOnce } from '../../kit/reading.ts';
 import { EARTH_CARDS, NO_CARD } from '../content/ids.ts';
 import type { State } from '../rules/state.ts';
 import { GAIA, PLACE, STAGE } from '../rules/terms.ts';
 import { toHand } from '../rules/zones.ts';
+import type { Reading } from './reading.ts';
 import type { PlayerJson, StateJson } from './schema.ts';
 
 type Compost = PlayerJson['compost'];
 
-/** What is read so far: where each card was found, and what is hidden. */
-interface Reading {
-  readonly json: StateJson;
-  readonly state: State;
-  readonly faults: Fault[];
+/** What is read, and the cards that were found so far. */
+interface CardReading extends Reading {
   readonly seen: Set<number>;
   /** Whether everything is open to the viewer. */
   readonly open: boolean;
@@ -21,10 +20,11 @@ interface Reading {
  * Reads every Earth card but those of the tableaux, which are `taken` already, and gives hidden places cards.
  * @returns whether each card is somewhere exactly once
  */
-export const readCards = (json: StateJson, state: State, taken: Set<number>, faults: Fault[]): boolean => {
+export const readCards = (shared: Reading, taken: Set<number>): boolean => {
+  const { json, state, faults } = shared;
   const known = faults.length;
   const open = json.viewer === 'all' || state.stage === STAGE.over;
-  const reading: Reading = { json, state, faults, seen: taken, open };
+  const reading: CardReading = { ...shared, seen: taken, open };
   readShuffles(reading);
   for (const [index, card] of json.discards.entries())
     if (enter(reading, card, pointer('discards', index), PLACE.discard)) state.discards++;
@@ -46,114 +46,101 @@ export const readCards = (json: StateJson, state: State, taken: Set<number>, fau
   return faults.length === known;
 };
 
-const enter = ({ state, faults, seen }: Reading, card: number, at: string, place: number): boolean => {
-  if (seen.has(card)) {
-    faults.push(fault(at, 'card-twice', `Card ${card} is here a second time.`));
-    return false;
-  }
-  seen.add(card);
-  state.place[card] = place;
-  return true;
+const enter = (reading: CardReading, card: number, at: string, place: number): boolean => {
+  const first = takeOnce(reading, reading.seen, card, at, `Card ${card}`);
+  if (first) reading.state.place[card] = place;
+  return first;
 };
 
-/** A value that the viewer must see, or must not. */
-const checkSight = ({ faults }: Reading, given: boolean, sees: boolean, at: string): boolean => {
-  if (given && !sees) faults.push(fault(at, 'not-visible', 'The viewer cannot see this; it must be null.'));
-  if (!given && sees) faults.push(fault(at, 'hidden-value', 'The viewer sees this, so it must be given.'));
-  return given && sees;
-};
-
-const readShuffles = ({ json, state, faults }: Reading): void => {
+const readShuffles = (reading: CardReading): void => {
+  const { json, state } = reading;
   const seen = new Set<number>();
   state.shuffles = json.shuffled?.length ?? 0;
   for (const [index, cards] of (json.shuffled ?? []).entries())
     for (const [place, card] of cards.entries()) {
       const at = pointer('shuffled', index, place);
-      if (seen.has(card)) faults.push(fault(at, 'card-twice', `Card ${card} was shuffled later, or is here twice.`));
-      if (json.discards.includes(card))
-        faults.push(fault(at, 'card-twice', `Card ${card} is in the discard pile now.`));
+      if (seen.has(card)) blame(reading, at, 'card-twice', `Card ${card} was shuffled later, or is here twice.`);
+      if (json.discards.includes(card)) blame(reading, at, 'card-twice', `Card ${card} is in the discard pile now.`);
       seen.add(card);
       state.shuffle[card] = index + 1;
     }
-  if (json.shuffled?.length === 0) faults.push(fault('/shuffled', 'empty-list', 'Leave this out before a shuffle.'));
+  if (json.shuffled?.length === 0) blame(reading, '/shuffled', 'empty-list', 'Leave this out before a shuffle.');
 };
 
-const readPlanting = (reading: Reading): void => {
-  const { json, state, faults } = reading;
+const readPlanting = (reading: CardReading): void => {
+  const { json, state } = reading;
   if (json.planting === undefined) return;
   const { card, over } = json.planting;
   if (state.rules.content.isEvent[card] === 1)
-    faults.push(fault('/planting/card', 'wrong-kind', 'Events are not planted.'));
+    blame(reading, '/planting/card', 'wrong-kind', 'Events are not planted.');
   enter(reading, card, '/planting/card', PLACE.planting);
   state.planting = card;
   state.replacing = over === true ? 1 : 0;
 };
 
-const readLooked = (reading: Reading): void => {
-  const { json, state, faults, open } = reading;
+const readLooked = (reading: CardReading): void => {
+  const { json, state, open } = reading;
   if (json.looked === undefined) return;
   const { count, cards } = json.looked;
   state.looked = count;
-  if (!checkSight(reading, cards !== null, open || json.viewer === json.seat, '/looked/cards') || cards === null)
-    return;
-  if (cards.length !== count) faults.push(fault('/looked/count', 'card-count', `There are ${cards.length} cards.`));
+  if (!isShown(reading, cards, open || json.viewer === json.seat, '/looked/cards', 'these cards')) return;
+  if (cards.length !== count) blame(reading, '/looked/count', 'card-count', `There are ${cards.length} cards.`);
   for (const [index, card] of cards.entries()) {
     enter(reading, card, pointer('looked', 'cards', index), PLACE.looked);
     state.look[index] = card;
   }
 };
 
-const readDeck = (reading: Reading): void => {
-  const { json, state, faults, open } = reading;
+const readDeck = (reading: CardReading): void => {
+  const { json, state, open } = reading;
   state.deckSize = json.deckSize;
-  if (!checkSight(reading, json.deck !== null, open, '/deck') || json.deck === null) return;
-  if (json.deck.length !== json.deckSize)
-    faults.push(fault('/deckSize', 'card-count', `The deck has ${json.deck.length} cards.`));
-  for (const [index, card] of json.deck.entries()) {
+  const { deck, deckSize } = json;
+  if (!isShown(reading, deck, open, '/deck', 'the deck')) return;
+  if (deck.length !== deckSize) blame(reading, '/deckSize', 'card-count', `The deck has ${deck.length} cards.`);
+  for (const [index, card] of deck.entries()) {
     const at = pointer('deck', index);
     if (enter(reading, card, at, PLACE.deck) && state.shuffle[card] !== state.shuffles)
-      faults.push(fault(at, 'wrong-shuffle', `Card ${card} was not in the discard pile when it last became the deck.`));
-    state.deck[json.deck.length - 1 - index] = card;
+      blame(reading, at, 'wrong-shuffle', `Card ${card} was not in the discard pile when it last became the deck.`);
+    state.deck[deck.length - 1 - index] = card;
   }
 };
 
-const readEvents = (reading: Reading, seat: number, { events }: PlayerJson): void => {
-  const { state, faults } = reading;
+const readEvents = (reading: CardReading, seat: number, { events }: PlayerJson): void => {
+  const { state } = reading;
   for (const [index, card] of events.entries()) {
     const at = pointer('players', seat, 'events', index);
-    if (state.rules.content.isEvent[card] === 0) faults.push(fault(at, 'wrong-kind', `Card ${card} is not an event.`));
+    if (state.rules.content.isEvent[card] === 0) blame(reading, at, 'wrong-kind', `Card ${card} is not an event.`);
     if (enter(reading, card, at, PLACE.events + seat)) state.events[seat]!++;
   }
 };
 
-const readHand = (reading: Reading, seat: number, { hand, handSize }: PlayerJson): void => {
-  const { json, state, faults, open } = reading;
+const readHand = (reading: CardReading, seat: number, { hand, handSize }: PlayerJson): void => {
+  const { json, state, open } = reading;
   const at = pointer('players', seat, 'hand');
-  if (!checkSight(reading, hand !== null, open || json.viewer === seat, at) || hand === null) {
+  if (!isShown(reading, hand, open || json.viewer === seat, at, 'this hand')) {
     state.handSize[seat] = handSize;
     return;
   }
   if (hand.length !== handSize)
-    faults.push(fault(pointer('players', seat, 'handSize'), 'card-count', `There are ${hand.length} cards in hand.`));
+    blame(reading, pointer('players', seat, 'handSize'), 'card-count', `There are ${hand.length} cards in hand.`);
   for (const [index, card] of hand.entries())
     if (enter(reading, card, at + pointer(index), PLACE.hand + seat)) toHand(state, seat, card);
 };
 
 /** Composts are read from the bottom; hidden cards are left out till `fillHidden`. */
-const readCompost = (reading: Reading, seat: number, compost: Compost, path: string): void => {
-  const { json, state, faults, open } = reading;
+const readCompost = (reading: CardReading, seat: number, compost: Compost, path: string): void => {
+  const { json, state, open } = reading;
   for (const [index, { card, from, shuffle = 0 }] of compost.entries()) {
     const at = path + pointer(index);
     const sees = open || (json.viewer === seat && from === 'hand');
-    if (path.startsWith('/gaia') && from === 'hand')
-      faults.push(fault(`${at}/from`, 'wrong-source', 'Gaïa has no hand.'));
+    if (path.startsWith('/gaia') && from === 'hand') blame(reading, `${at}/from`, 'wrong-source', 'Gaïa has no hand.');
     if (shuffle > state.shuffles || shuffle > (compost[index - 1]?.shuffle ?? (index === 0 ? shuffle : 0)))
-      faults.push(fault(`${at}/shuffle`, 'wrong-shuffle', 'The top of a compost is the youngest.'));
-    if (!checkSight(reading, card !== null, sees, `${at}/card`) || card === null) continue;
+      blame(reading, `${at}/shuffle`, 'wrong-shuffle', 'The top of a compost is the youngest.');
+    if (!isShown(reading, card, sees, `${at}/card`, 'this card')) continue;
     enter(reading, card, `${at}/card`, PLACE.compost + seat);
     const last = state.shuffle[card]!;
     if (from === 'deck' ? last !== shuffle : last > shuffle)
-      faults.push(fault(`${at}/card`, 'wrong-shuffle', `Card ${card} was elsewhere when this was composted.`));
+      blame(reading, `${at}/card`, 'wrong-shuffle', `Card ${card} was elsewhere when this was composted.`);
   }
 };
 
@@ -162,7 +149,7 @@ const composts = ({ players, gaia }: StateJson): { readonly compost: Compost }[]
   gaia === undefined ? players : [...players, gaia];
 
 /** Free cards by the shuffle that put them into a deck, and the places that need some. */
-const fillHidden = (reading: Reading): void => {
+const fillHidden = (reading: CardReading): void => {
   const { json, state, faults, seen } = reading;
   const free = Array.from({ length: state.shuffles + 1 }, (): number[] => []);
   for (let card = EARTH_CARDS; card > 0; card--) if (!seen.has(card)) free[state.shuffle[card]!]!.push(card);
@@ -174,12 +161,11 @@ const fillHidden = (reading: Reading): void => {
   for (const counts of held) for (const [shuffle, count] of counts.entries()) needed[shuffle]! += count;
   for (const [shuffle, cards] of free.entries())
     if (cards.length !== needed[shuffle])
-      faults.push(
-        fault(
-          '',
-          'card-count',
-          `All ${EARTH_CARDS} cards must be somewhere: ${cards.length} are not shown${shuffle > 0 ? ` of shuffle ${shuffle}` : ''}, but hidden places hold ${needed[shuffle]}.`,
-        ),
+      blame(
+        reading,
+        '',
+        'card-count',
+        `All ${EARTH_CARDS} cards must be somewhere: ${cards.length} are not shown${shuffle > 0 ? ` of shuffle ${shuffle}` : ''}, but hidden places hold ${needed[shuffle]}.`,
       );
   if (faults.length > 0) return;
   for (const [seat, player] of json.players.entries()) fillSeat(reading, seat, player, free, held[seat]!);
@@ -193,29 +179,29 @@ const fillHidden = (reading: Reading): void => {
 };
 
 /** Cards of a seat that are hidden though it knows them: its hand, what it composted of it, what it looks at. */
-const hiddenOf = ({ json }: Reading, seat: number, player: PlayerJson): number =>
+const hiddenOf = ({ json }: CardReading, seat: number, player: PlayerJson): number =>
   (player.hand === null ? player.handSize : 0) +
   player.compost.filter(({ card, from }) => card === null && from === 'hand').length +
   (json.looked?.cards === null && json.seat === seat ? json.looked.count : 0);
 
 /** How many of them came from each deck: one deck, or as `held` says. */
-const readHeld = (reading: Reading, seat: number, player: PlayerJson): number[] => {
-  const { state, faults } = reading;
+const readHeld = (reading: CardReading, seat: number, player: PlayerJson): number[] => {
+  const { state } = reading;
   const hidden = hiddenOf(reading, seat, player);
   if (state.shuffles === 0) return [hidden];
   const at = pointer('players', seat, 'held');
   const { held = [] } = player;
   if (held.length !== state.shuffles + 1) {
-    faults.push(fault(at, 'held-count', `Expected a number for each of ${state.shuffles + 1} decks.`));
+    blame(reading, at, 'held-count', `Expected a number for each of ${state.shuffles + 1} decks.`);
     return [];
   }
   if (player.hand !== null) return new Array<number>(held.length).fill(0);
   const sum = held.reduce((total, count) => total + count, 0);
-  if (sum !== hidden) faults.push(fault(at, 'held-count', `Expected ${hidden} cards in all, got ${sum}.`));
+  if (sum !== hidden) blame(reading, at, 'held-count', `Expected ${hidden} cards in all, got ${sum}.`);
   for (let shuffle = 0; shuffle <= state.shuffles; shuffle++) {
     const old = player.compost.filter((each) => each.from === 'hand' && (each.shuffle ?? 0) <= shuffle).length;
     const had = held.slice(0, shuffle + 1).reduce((total, count) => total + count, 0);
-    if (old > had) faults.push(fault(at, 'held-count', `${old} cards were composted from hand by shuffle ${shuffle}.`));
+    if (old > had) blame(reading, at, 'held-count', `${old} cards were composted from hand by shuffle ${shuffle}.`);
   }
   return [...held];
 };
@@ -238,7 +224,7 @@ const fillCompost = (
 };
 
 /** Composts from the bottom, so that the oldest places get the oldest cards; then what is looked at; then the hand. */
-const fillSeat = (reading: Reading, seat: number, player: PlayerJson, free: number[][], held: number[]): void => {
+const fillSeat = (reading: CardReading, seat: number, player: PlayerJson, free: number[][], held: number[]): void => {
   const { state, json } = reading;
   const oldest = (): number => {
     const shuffle = held.findIndex((count) => count > 0);

@@ -1,11 +1,14 @@
-import { type Fault, fault, pointer } from '../../../core/fault.ts';
+import { pointer } from '../../../core/fault.ts';
+import { blame, isShown } from '../../kit/reading.ts';
 import { CARD, GAIA_CARDS, GAIA_DECK, GAIA_TURNS } from '../gaia/core/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { GAIA, STAGE } from '../rules/terms.ts';
+import type { Reading } from './reading.ts';
 import type { StateJson } from './schema.ts';
 
 /** Reads Gaïa's counters and her deck; her cards are read with the others. */
-export const readGaia = (json: StateJson, state: State, faults: Fault[]): void => {
+export const readGaia = (reading: Reading): void => {
+  const { json, state } = reading;
   const { gaia } = json;
   if (gaia === undefined) return;
   state.soil[GAIA] = gaia.soil;
@@ -13,33 +16,29 @@ export const readGaia = (json: StateJson, state: State, faults: Fault[]): void =
   state.growthCount[GAIA] = gaia.growth;
   state.gaiaTurn = gaia.revealed.length;
   state.gaiaSkips = gaia.skips === true ? 1 : 0;
-  if (gaia.skips === true) checkSkips(json, state, gaia, faults);
-  readDeck(json, state, gaia, faults);
-  checkTurn(json, state, gaia, faults);
-  checkClaims(state, gaia, faults);
+  if (gaia.skips === true) checkSkips(reading, gaia);
+  readDeck(reading, gaia);
+  checkTurn(reading, gaia);
+  checkClaims(reading, gaia);
 };
 
 type GaiaJson = NonNullable<StateJson['gaia']>;
 
 /** Each of her six cards comes once in each pass through the deck. */
-const readDeck = (json: StateJson, state: State, { revealed, upcoming }: GaiaJson, faults: Fault[]): void => {
+const readDeck = (reading: Reading, { revealed, upcoming }: GaiaJson): void => {
+  const { json, state, faults } = reading;
   const open = json.viewer === 'all' || state.stage === STAGE.over;
-  if ((upcoming !== null) !== open) {
-    const [code, detail] = open
-      ? ['hidden-value', 'The viewer sees the order of her cards, so it must be given.']
-      : ['not-visible', 'The viewer cannot see the order of her cards; it must be null.'];
-    faults.push(fault('/gaia/upcoming', code!, detail!));
-    return;
-  }
+  isShown(reading, upcoming, open, '/gaia/upcoming', 'the order of her cards');
+  if ((upcoming !== null) !== open) return;
   const known = [...revealed, ...(upcoming ?? [])].map((card) => GAIA_DECK.indexOf(card));
   if (upcoming !== null && known.length !== GAIA_TURNS)
-    faults.push(fault('/gaia/upcoming', 'card-count', `Her deck makes ${GAIA_TURNS} turns in all.`));
+    blame(reading, '/gaia/upcoming', 'card-count', `Her deck makes ${GAIA_TURNS} turns in all.`);
   for (const [index, card] of known.entries()) {
     const first = index - (index % GAIA_CARDS);
     if (known.slice(first, index).includes(card)) {
       const hidden = index >= revealed.length;
       const at = pointer('gaia', hidden ? 'upcoming' : 'revealed', hidden ? index - revealed.length : index);
-      faults.push(fault(at, 'card-twice', `${GAIA_DECK[card]} comes once in each pass through her deck.`));
+      blame(reading, at, 'card-twice', `${GAIA_DECK[card]} comes once in each pass through her deck.`);
     }
   }
   if (faults.length > 0) return;
@@ -51,11 +50,12 @@ const readDeck = (json: StateJson, state: State, { revealed, upcoming }: GaiaJso
 };
 
 /** A gyre lets a Beginner’s Gaïa leave out her next turn: until that comes, her gyre is the last card. */
-const checkSkips = (json: StateJson, state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
+const checkSkips = (reading: Reading, { revealed }: GaiaJson): void => {
+  const { json, state } = reading;
   if (state.rules.difficulty !== 'beginner')
-    faults.push(fault('/gaia/skips', 'wrong-set-up', 'Gaïa leaves out turns on the beginner level only.'));
+    blame(reading, '/gaia/skips', 'wrong-set-up', 'Gaïa leaves out turns on the beginner level only.');
   else if (!isGyre(revealed.at(-1)) || (json.active === GAIA && !isBetween(json, state)))
-    faults.push(fault('/gaia/skips', 'wrong-stage', 'Gaïa leaves out the turn after a gyre, and no other.'));
+    blame(reading, '/gaia/skips', 'wrong-stage', 'Gaïa leaves out the turn after a gyre, and no other.');
 };
 
 const isGyre = (card: GaiaJson['revealed'][number] | undefined): boolean =>
@@ -66,19 +66,21 @@ const isBetween = (json: StateJson, { stage }: State): boolean =>
   stage === STAGE.animals || (stage === STAGE.gaia && json.action === null);
 
 /** In her turn the card that came last says what is done. */
-const checkTurn = (json: StateJson, state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
+const checkTurn = (reading: Reading, { revealed }: GaiaJson): void => {
+  const { json, state } = reading;
   const last = revealed.at(-1);
   if (state.stage === STAGE.gyre) {
     state.gyre = last === 'south-gyre' ? 1 : 0;
-    if (!isGyre(last)) faults.push(fault('/gaia/revealed', 'wrong-stage', 'The last card of hers must be a gyre.'));
+    if (!isGyre(last)) blame(reading, '/gaia/revealed', 'wrong-stage', 'The last card of hers must be a gyre.');
   } else if (json.active === GAIA && !isBetween(json, state) && json.action !== last)
-    faults.push(fault('/action', 'wrong-stage', 'In her turn the action is that of her last card.'));
+    blame(reading, '/action', 'wrong-stage', 'In her turn the action is that of her last card.');
 };
 
 const PAIRS = ['upper', 'lower'] as const;
 
 /** Her leaves on each pair are as many as its gyres; the completion bonus is hers only at the end. */
-const checkClaims = (state: State, { revealed }: GaiaJson, faults: Fault[]): void => {
+const checkClaims = (reading: Reading, { revealed }: GaiaJson): void => {
+  const { state } = reading;
   for (const pair of [0, 1]) {
     const turned = revealed.filter((card) => card === GAIA_DECK[CARD.north + pair]).length;
     const pending = state.stage === STAGE.gyre && state.gyre === pair && turned > 0 ? 1 : 0;
@@ -86,10 +88,13 @@ const checkClaims = (state: State, { revealed }: GaiaJson, faults: Fault[]): voi
     const mask = (state.claimed[GAIA]! >> (2 * pair)) & 3;
     const leaves = (mask & 1) + (mask >> 1);
     if (leaves !== gyres)
-      faults.push(
-        fault('/arrivals', 'leaf-count', `Leaves of Gaïa on the ${PAIRS[pair]} pair by now: ${gyres}, not ${leaves}.`),
+      blame(
+        reading,
+        '/arrivals',
+        'leaf-count',
+        `Leaves of Gaïa on the ${PAIRS[pair]} pair by now: ${gyres}, not ${leaves}.`,
       );
   }
   if (state.completion === GAIA && (state.gaiaTurn < GAIA_TURNS || state.stage < STAGE.last))
-    faults.push(fault('/completion', 'too-early', 'Gaïa takes the completion bonus after her last turn.'));
+    blame(reading, '/completion', 'too-early', 'Gaïa takes the completion bonus after her last turn.');
 };

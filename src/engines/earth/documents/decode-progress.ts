@@ -1,28 +1,25 @@
-import { type Fault, fault } from '../../../core/fault.ts';
+import { blame, checkSeats } from '../../kit/reading.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { UNCHOSEN } from '../gaia/core/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { GAIA, STAGE } from '../rules/terms.ts';
+import type { Reading } from './reading.ts';
 import { STAGES, type StateJson } from './schema.ts';
 
 /**
  * Reads whose turn it is and what is decided.
  * @returns whether the number of seats is sound, without which nothing else can be checked
  */
-export const readProgress = (json: StateJson, state: State, faults: Fault[]): boolean => {
-  const { seats, roundLimit } = state.rules;
-  if (json.players.length !== seats) {
-    const detail = `The options say ${seats} seats, but there are ${json.players.length} players.`;
-    faults.push(fault('/players', 'player-count', detail));
+export const readProgress = (reading: Reading): boolean => {
+  const { json, state } = reading;
+  const { solo, level, roundLimit } = state.rules;
+  if (!areSeatsSound(reading)) return false;
+  if (solo !== (json.gaia !== undefined)) {
+    blame(reading, '/gaia', 'wrong-set-up', 'Gaïa belongs to games of one seat, and only to those.');
     return false;
   }
-  if (state.rules.solo !== (json.gaia !== undefined)) {
-    faults.push(fault('/gaia', 'wrong-set-up', 'Gaïa belongs to games of one seat, and only to those.'));
-    return false;
-  }
-  if (state.rules.solo && state.rules.level === 'beginner')
-    faults.push(fault('/options/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
-  if (!checkSeats(json, state, faults)) return false;
+  if (solo && level === 'beginner')
+    blame(reading, '/options/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.');
   state.round = json.round - 1;
   state.firstSeat = json.firstSeat;
   state.stage = STAGES.indexOf(json.stage);
@@ -35,27 +32,20 @@ export const readProgress = (json: StateJson, state: State, faults: Fault[]): bo
   state.soilGained = json.soilGained ?? 0;
   state.cardsDrawn = json.cardsDrawn ?? 0;
   if (state.round > roundLimit || (state.round === roundLimit && state.stage < STAGE.last))
-    faults.push(fault('/round', 'round-limit', `The options end the game after ${roundLimit} rounds.`));
-  checkStage(json, state, faults);
+    blame(reading, '/round', 'round-limit', `The options end the game after ${roundLimit} rounds.`);
+  checkStage(reading);
   return true;
 };
 
-/** @returns whether all seats that are named are seats of this game */
-const checkSeats = (json: StateJson, { rules: { seats, owners, solo } }: State, faults: Fault[]): boolean => {
-  const given: readonly (readonly [string, number | 'all' | null | undefined])[] = [
-    ['/firstSeat', json.firstSeat],
-    ['/seat', json.seat],
-    ['/viewer', json.viewer],
-    ['/options/firstSeat', json.options.firstSeat],
-  ];
-  const wrong = given.filter(([, seat]) => typeof seat === 'number' && seat >= seats);
-  if (json.active >= owners) wrong.push(['/active', json.active]);
-  for (const [at] of wrong) {
-    const last = at === '/active' ? owners - 1 : seats - 1;
-    const whose = solo && at === '/active' ? ', who is Gaïa' : '';
-    faults.push(fault(at, 'no-such-seat', `Seats are counted from 0; the last one here is ${last}${whose}.`));
-  }
-  return wrong.length === 0;
+/** @returns whether all seats that are named are seats of this game; Gaïa has turns too */
+const areSeatsSound = (reading: Reading): boolean => {
+  const { json, state } = reading;
+  const { seats, owners, solo } = state.rules;
+  const whose = solo ? ', who is Gaïa' : '';
+  const sound = json.active < owners || json.players.length !== seats;
+  if (!sound)
+    blame(reading, '/active', 'no-such-seat', `Seats are counted from 0; the last one here is ${owners - 1}${whose}.`);
+  return checkSeats(reading, seats, [['/seat', json.seat]]) && sound;
 };
 
 /** Stages of a turn whose action is chosen. */
@@ -68,10 +58,11 @@ const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];
 type Say = (at: string, wrong: boolean, detail: string) => void;
 
 /** Which parts of the document belong to which stage. */
-const checkStage = (json: StateJson, state: State, faults: Fault[]): void => {
+const checkStage = (reading: Reading): void => {
+  const { json, state } = reading;
   const { stage } = state;
   const say: Say = (at, wrong, detail) => {
-    if (wrong) faults.push(fault(at, 'wrong-stage', detail));
+    if (wrong) blame(reading, at, 'wrong-stage', detail);
   };
   checkTurn(json, state, say);
   const steps: readonly number[] = [STAGE.activate, STAGE.collective];

@@ -1,7 +1,5 @@
-import type { Catalogs } from '../../../core/catalog.ts';
-import { type Fault, fault, under } from '../../../core/fault.ts';
 import { Random } from '../../../core/random.ts';
-import { failed, ok, type Result } from '../../../core/result.ts';
+import { blame, decoder } from '../../kit/reading.ts';
 import type { Content } from '../content/catalog.ts';
 import { GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { EVERYWHERE } from '../rules/grid.ts';
@@ -16,47 +14,46 @@ import { readGaia } from './decode-gaia.ts';
 import { readSeats } from './decode-players.ts';
 import { readProgress } from './decode-progress.ts';
 import { readTableaux } from './decode-tableau.ts';
+import type { Reading } from './reading.ts';
 import type { StateJson } from './schema.ts';
 
-/**
- * The state that a document describes. Each reader fills its part and lists its contradictions; effects are
- * read once all cards are sound, and last of all the state must be one in which a seat decides.
- */
-export const decode = (json: StateJson, catalogs: Catalogs<Content>): Result<State> => {
-  const found = catalogs.find(json.catalog);
-  if (!found.ok) return { ok: false, faults: under('/catalog', found.faults) };
-  const state = emptyState(makeRules(json.options, found.value));
-  const faults: Fault[] = [];
-  if (readProgress(json, state, faults)) {
-    readBoard(json, state, faults);
-    readSeats(json, state, faults);
-    readGaia(json, state, faults);
-    const taken = readTableaux(json, state, faults);
-    readAnimals(json, state, faults);
-    const sound = readCards(json, state, taken, faults);
-    if (sound && faults.length === 0) readEffects(json, state, faults);
-    checkEnd(state, faults);
-  }
-  if (faults.length > 0) return { ok: false, faults };
-  return isDecision(state)
-    ? ok(state)
-    : failed(
-        fault('/stage', 'not-a-decision', 'Nobody has anything to decide here; give the state of the next decision.'),
+/** The state that a document describes. Effects are read once all cards are sound; last of all, a seat must have to decide. */
+export const decode = decoder<StateJson, State, Content>({
+  begin: (options, catalog) => emptyState(makeRules(options, catalog)),
+  read(reading) {
+    const { state, faults } = reading;
+    if (!readProgress(reading)) return;
+    readBoard(reading);
+    readSeats(reading);
+    readGaia(reading);
+    const taken = readTableaux(reading);
+    readAnimals(reading);
+    const sound = readCards(reading, taken);
+    if (sound && faults.length === 0) readEffects(reading);
+    checkEnd(reading);
+    if (faults.length === 0 && !isDecision(state))
+      blame(
+        reading,
+        '/stage',
+        'not-a-decision',
+        'Nobody has anything to decide here; give the state of the next decision.',
       );
-};
+  },
+});
 
 /** A game is scored only once it has ended, and does not go on into another round. */
-const checkEnd = (state: State, faults: Fault[]): void => {
+const checkEnd = (reading: Reading): void => {
+  const { state } = reading;
   const ended =
     state.occupied.includes(EVERYWHERE) ||
     state.round >= state.rules.roundLimit ||
     (state.rules.solo && state.gaiaTurn === GAIA_TURNS);
   if (state.stage >= STAGE.last && !ended)
-    faults.push(fault('/stage', 'not-ended', 'The game ends with the round in which a seat plants its 16th card.'));
+    blame(reading, '/stage', 'not-ended', 'The game ends with the round in which a seat plants its 16th card.');
   if (state.stage === STAGE.choose && ended && state.active === state.firstSeat && state.depth === 0)
-    faults.push(fault('/stage', 'has-ended', 'The game has ended: a tableau is complete and the round is over.'));
+    blame(reading, '/stage', 'has-ended', 'The game has ended: a tableau is complete and the round is over.');
   if (state.stage === STAGE.gaia && noTurnLeft(state))
-    faults.push(fault('/stage', 'has-ended', 'The game has ended: Gaïa has no turn any more.'));
+    blame(reading, '/stage', 'has-ended', 'The game has ended: Gaïa has no turn any more.');
 };
 
 /** Whether Gaïa cannot wait to be asked any more: she has had all her turns, or the person has ended the game. */

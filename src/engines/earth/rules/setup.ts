@@ -2,6 +2,7 @@ import type { Catalog } from '../../../core/catalog.ts';
 import { fault } from '../../../core/fault.ts';
 import type { Random } from '../../../core/random.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
+import { checkSeat } from '../../kit/reading.ts';
 import type { Content } from '../content/catalog.ts';
 import {
   CLIMATE_0,
@@ -34,10 +35,8 @@ export const setup = (options: Options, catalog: Catalog<Content>, random: Rando
   const rules = makeRules(options, catalog);
   if (rules.solo && rules.level === 'beginner')
     return failed(fault('/level', 'no-such-setup', 'Against Gaïa the set-up is standard or advanced.'));
-  if (options.firstSeat !== undefined && options.firstSeat >= rules.seats)
-    return failed(
-      fault('/firstSeat', 'no-such-seat', `With ${rules.seats} seats the last seat is ${rules.seats - 1}.`),
-    );
+  const faults = checkSeat('/firstSeat', options.firstSeat, rules.seats);
+  if (faults.length > 0) return failed(...faults);
   const state = emptyState(rules);
   state.firstSeat = options.firstSeat ?? random.below(rules.seats);
   state.active = state.firstSeat;
