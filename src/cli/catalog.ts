@@ -7,6 +7,7 @@ import type { LoadedGame } from '../engines/index.ts';
 import { EXIT, Failure } from './failure.ts';
 import { columns, paint, say, sayWrapped } from './format.ts';
 import { readConfig, readGames } from './settings.ts';
+import { matching, type Told } from './told.ts';
 
 /** Options of `catalog`. */
 export interface CatalogOptions {
@@ -58,14 +59,11 @@ const lines = ({ game, id, hash, tables, ...whole }: Entry): string[][] => [
   ...tables.map(({ name, ...table }) => [`  ${name}`, ...counts(table), '']),
 ];
 
-/** A row as it is told. */
-interface ToldRow {
+/** A row and where it stands. */
+interface ToldRow extends Told {
   readonly game: string;
   readonly catalog: string;
   readonly table: string;
-  readonly id: string;
-  readonly name: string;
-  readonly facts: readonly string[];
 }
 
 const toldRows = (game: Game, { id: catalogId, tables }: Catalog, lang: Lang): ToldRow[] =>
@@ -82,9 +80,7 @@ const toldRows = (game: Game, { id: catalogId, tables }: Catalog, lang: Lang): T
 
 const tellSome = (games: readonly LoadedGame[], wanted: string, { lang, json }: CatalogOptions): void => {
   const all = games.flatMap(({ game, catalogs }) => catalogs.all.flatMap((each) => toldRows(game, each, lang)));
-  const part = wanted.toLowerCase();
-  const named = all.filter(({ id }) => id === wanted);
-  const found = named.length > 0 ? named : all.filter(({ id, name }) => `${id}\n${name}`.toLowerCase().includes(part));
+  const found = matching(all, wanted);
   if (found.length === 0) throw new Failure(`No row has "${wanted}" in its id or name.`, EXIT.badInput);
   if (json) say(JSON.stringify(found, null, 2));
   else

@@ -11,8 +11,9 @@ import { tellOutcome } from './outcome.ts';
 import { type GameRoutes, routesOf } from './routes.ts';
 import { withClient } from './service.ts';
 import { noteOf, tableOf } from './tables/index.ts';
-import type { Setting, Words } from './tables/table.ts';
+import type { Setting } from './tables/table.ts';
 import { WORDS } from './text/index.ts';
+import { matching, type Told } from './told.ts';
 
 /** Options of `play`. */
 export interface PlayOptions extends ServiceOptions {
@@ -35,14 +36,15 @@ interface Session {
   readonly input: Input;
   /** Rows of the game's catalog by kind, for drawing. */
   readonly catalog: unknown;
-  /** What its rows do, by their ids. */
-  readonly words: Words;
+  /** The same rows in words. */
+  readonly rows: readonly Told[];
   /** A seed for one step of the game, so that the same game can be played again. */
   stepSeed(step: number): string;
 }
 
-/** Hints shown for one `h`. */
+/** Hints shown for one `h`, and cards for one `?card`. */
 const HINTS = 3;
+const CARDS = 8;
 
 /** A person against bots. The full state stays in here; the person sees the view of their seat and nothing else. */
 export const play = async (game: string, options: PlayOptions): Promise<void> =>
@@ -53,12 +55,12 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const { state, toAct, seed } = await routes.setup(gameOptions(options), options.seed);
     // Refused here, before anything is played, when there is no such seat.
     await routes.view(state, seat);
-    const { catalog, words } = await catalogOf(routes, state);
+    const { catalog, rows } = await catalogOf(routes, state);
     const input = openInput();
     const stepSeed = (step: number): string => `${seed}/${step}`;
     sayWrapped(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
     try {
-      await playOn({ routes, you: seat, level, lang, input, catalog, words, stepSeed }, state, toAct);
+      await playOn({ routes, you: seat, level, lang, input, catalog, rows, stepSeed }, state, toAct);
     } finally {
       input.close();
     }
@@ -80,13 +82,13 @@ const gameOptions = ({ seats, mode, option = {}, ruling }: PlayOptions): object 
 const catalogOf = async (
   routes: GameRoutes,
   { catalog }: StateEnvelope,
-): Promise<Pick<Session, 'catalog' | 'words'>> => {
-  if (catalog === undefined) return { catalog: null, words: new Map() };
+): Promise<Pick<Session, 'catalog' | 'rows'>> => {
+  if (catalog === undefined) return { catalog: null, rows: [] };
   const { tables } = await routes.catalog(catalog.id);
-  const told = tables.flatMap(({ words }) =>
-    words.map(({ id, facts }) => [id, facts.map(({ text }) => text).join(' ')] as const),
+  const rows = tables.flatMap(({ words }) =>
+    words.map(({ id, name, facts }) => ({ id, name: name.text, facts: facts.map(({ text }) => text) })),
   );
-  return { catalog: Object.fromEntries(tables.map(({ name, content }) => [name, content])), words: new Map(told) };
+  return { catalog: Object.fromEntries(tables.map(({ name, content }) => [name, content])), rows };
 };
 
 /** Plays to the end, or until the person leaves. */
@@ -136,12 +138,22 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
     if (typed === '') continue;
     if (typed === 'h') showHints(await routes.hint(view, HINTS, stepSeed(step)), lang);
     else if (typed === '?') show();
+    else if (typed.startsWith('?')) showRows(session, typed.slice(1).trim());
     else {
       const chosen = actions.find(({ notation }, index) => typed === notation || typed === String(index + 1));
       if (chosen !== undefined) return { action: chosen.action };
       sayWrapped(words.unknownMove(typed), words.keys);
     }
   }
+};
+
+/** What the rows called so are and do; the first of them when they are many. */
+const showRows = ({ rows, lang }: Session, wanted: string): void => {
+  const found = matching(rows, wanted);
+  if (found.length === 0) sayWrapped(WORDS[lang].unknownCard(wanted));
+  for (const { id, name, facts } of found.slice(0, CARDS))
+    sayWrapped(`${paint('bold', name)} (${id})`, ...facts.map((fact) => `  ${fact}`));
+  if (found.length > CARDS) sayWrapped(WORDS[lang].moreCards(found.length - CARDS));
 };
 
 const showHints = ({ hints, search }: HintJson, lang: Lang): void => {
@@ -169,7 +181,7 @@ const showMoves = (session: Session, { game }: StateEnvelope, actions: LegalActi
   ];
   const margin = digits + letters + 6;
   const lines = actions.flatMap(({ action, notation, text }, index) => {
-    const note = noteOf(game)(action, session.words);
+    const note = noteOf(game)(action, session.rows);
     const start = `  ${String(index + 1).padStart(digits)}  ${paint('bold', notation.padEnd(letters))}  `;
     return [
       ...wrap(start + text, terminalWidth(), margin),

@@ -191,6 +191,14 @@ describe('play', () => {
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
+  test('? and a card tell what it does', async () => {
+    const { code, out } = await asking(options, '?1-air-1\n?unicorn\n?generation\nq\n');
+    expect(code).toBe(0);
+    expect(out).toContain('Air 1 of generation 1 (1-air-1)\n  Dealt in generation 1;');
+    expect(out).toContain('There is no "unicorn" among the cards.\n');
+    expect(out).toContain('… and 28 more; say more of its name.\n');
+  });
+
   test('h gives hints, anything unknown is refused, q leaves', async () => {
     const { code, out } = await asking(options, 'h\nx\nq\n');
     expect(code).toBe(0);

@@ -6,7 +6,9 @@ import type { Note } from './table.ts';
 const actions = checker(Type.Object({ side: Type.Optional(Type.String()), animal: Type.Optional(Type.String()) }));
 
 /** What an action that chooses a side or an animal brings; nothing for others, and without a catalog. */
-export const earthNote: Note = (action, words) => {
+export const earthNote: Note = (action, rows) => {
   const chosen = actions.check(action);
-  return chosen.ok ? words.get(chosen.value.side ?? chosen.value.animal ?? '') : undefined;
+  if (!chosen.ok) return undefined;
+  const wanted = chosen.value.side ?? chosen.value.animal;
+  return rows.find(({ id }) => id === wanted)?.facts.join(' ');
 };

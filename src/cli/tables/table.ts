@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/contract.ts';
 import type { Lang } from '../../core/text.ts';
+import type { Told } from '../told.ts';
 
 /** What a table is drawn from, beside the view itself. */
 export interface Setting {
@@ -12,11 +13,8 @@ export interface Setting {
   readonly width: number;
 }
 
-/** What the rows of a catalog are and do, by their ids. */
-export type Words = ReadonlyMap<string, string>;
-
 /** What an action brings that its text does not say, in one line; nothing where there is nothing to add. */
-export type Note = (action: unknown, words: Words) => string | undefined;
+export type Note = (action: unknown, rows: readonly Told[]) => string | undefined;
 
 /** Draws a view for a terminal, as lines; throws when `view` is not a state of the game. */
 export type Draw = (view: unknown, setting: Setting) => string;

@@ -38,7 +38,7 @@ const TRAITS: Readonly<Record<TraitName, Words>> = {
   poisonous: { name: 'Poisonous', rule: 'The carnivore that eats it dies at the end of the year.' },
   scavenger: {
     name: 'Scavenger',
-    rule: 'When a carnivore has eaten an animal, one hungry scavenger gets 1 food, the first one clockwise from the owner of the carnivore.',
+    rule: 'When a carnivore has eaten an animal, one scavenger that can take it gets 1 food: the first one clockwise from the owner of the carnivore.',
   },
   piracy: {
     name: 'Piracy',
@@ -82,7 +82,7 @@ const TRAITS: Readonly<Record<TraitName, Words>> = {
   },
   viviparous: {
     name: 'Viviparous',
-    rule: 'When it becomes fed, the top card of the deck becomes a new animal beside it, which is fed already.',
+    rule: 'Once a year, when it becomes fed, the top card of the deck becomes a new animal beside it, which is fed already.',
   },
   'ambush-hunting': {
     name: 'Ambush hunting',

@@ -35,7 +35,7 @@ const TRAITS: Readonly<Record<TraitName, Words>> = {
   poisonous: { name: 'Toxique', rule: 'Le carnivore qui le mange meurt à la fin de l’année.' },
   scavenger: {
     name: 'Charognard',
-    rule: 'Quand un carnivore a mangé un animal, un charognard affamé reçoit 1 nourriture : le premier dans le sens horaire à partir du joueur du carnivore.',
+    rule: 'Quand un carnivore a mangé un animal, un charognard qui peut la prendre reçoit 1 nourriture : le premier dans le sens horaire à partir du joueur du carnivore.',
   },
   piracy: {
     name: 'Piraterie',
@@ -79,7 +79,7 @@ const TRAITS: Readonly<Record<TraitName, Words>> = {
   },
   viviparous: {
     name: 'Vivipare',
-    rule: 'Quand il devient nourri, la première carte de la pioche devient un nouvel animal à côté de lui, déjà nourri.',
+    rule: 'Une fois par an, quand il devient nourri, la première carte de la pioche devient un nouvel animal à côté de lui, déjà nourri.',
   },
   'ambush-hunting': {
     name: 'Embuscade',
