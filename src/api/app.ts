@@ -8,6 +8,7 @@ import { createMetrics } from './metrics.ts';
 import { addAnswerWatch, answerBrokenHttp } from './plugins/broken-http.ts';
 import { addClosing } from './plugins/closing.ts';
 import { addErrors, answerError } from './plugins/errors.ts';
+import { addHttpRules } from './plugins/http-rules.ts';
 import { addJsonBody } from './plugins/json-body.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addPressure } from './plugins/pressure.ts';
@@ -42,7 +43,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     loggerInstance,
     bodyLimit: context.config.bodyLimitBytes,
     requestTimeout: ARRIVAL_MS,
-    http: { connectionsCheckingInterval: ARRIVAL_CHECK_MS },
+    // A missing host is refused by `addHttpRules`, as a problem document.
+    http: { connectionsCheckingInterval: ARRIVAL_CHECK_MS, requireHostHeader: false },
     // `addRequestLog` writes the one line a request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
@@ -58,6 +60,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   };
   addErrors(app);
   addAnswerWatch(app);
+  addHttpRules(app);
   addJsonBody(app);
   addRequestLog(app, service.metrics);
   addClosing(app, context.config.shutdownMs);

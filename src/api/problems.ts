@@ -68,7 +68,12 @@ export const PROBLEMS = {
   'unsupported-media-type': {
     status: 415,
     title: 'The request body must be JSON',
-    remedy: 'Send JSON, with `content-type: application/json`.',
+    remedy: 'Send JSON in UTF-8, with `content-type: application/json` and without a `content-encoding`.',
+  },
+  'expectation-failed': {
+    status: 417,
+    title: 'The request expects what cannot be met',
+    remedy: 'Leave the `expect` header out.',
   },
   'budget-exceeded': {
     status: 422,

@@ -55,6 +55,15 @@ describe('the body as a whole', () => {
     expect(body).toContain(why);
   });
 
+  it.each([
+    ['gzip', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+    ['latin1', { 'content-type': 'application/json; charset=latin1' }],
+  ])('is refused in a form that is not read here, which is named: %s', async (form, headers) => {
+    const { statusCode, body } = await app.inject({ method: 'POST', url: `${PATH}/setup`, headers, payload: '{}' });
+    expect(statusCode).toBe(415);
+    expect(JSON.parse(body)).toMatchObject({ code: 'unsupported-media-type', detail: expect.stringContaining(form) });
+  });
+
   it('tells a hundred faults at most', async () => {
     const illegal = { type: 'play', card: '1-air-0', column: 'W' };
     for (const changes of [{ allow: Array(150).fill(illegal) }, { allow: Array(150).fill(1) }]) {

@@ -68,6 +68,7 @@ describe('a request that cannot be read', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', 400, 'This is not HTTP/1.1.'],
     ['a header of 20 KiB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_480)}\r\n\r\n`, 431, 'larger than 16 KiB'],
+    ['a method that nobody knows', 'FOO /v1/games HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'No address answers'],
     ['a broken body', `${head(5).replace('content-length: 5', 'transfer-encoding: chunked')}zz\r\n`, 400, 'HTTP/1.1.'],
   ])('%s has its own answer, and the connection ends', async (_name, words, status, detail) => {
     const socket = await dial(await openApp(), words);
@@ -99,6 +100,21 @@ describe('a request that cannot be read', () => {
     await setTimeout(300);
     socket.write('HELLO\r\n\r\n');
     expect(await answer).not.toContain('HTTP/1.1 400');
+  });
+});
+
+describe('what HTTP asks of a request', () => {
+  it.each([
+    ['no host', 'GET /v1/games HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'this one has none'],
+    ['two hosts', 'GET /v1/games HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n', 400, 'this one has 2'],
+    ['an expectation', `${head(2).replace('accept', 'expect: bananas\r\naccept')}{}`, 417, 'bananas'],
+    ['a body longer than announced', `${head(1)}{}`, 400, 'not JSON'],
+  ])('%s is refused in a problem document', async (_name, words, status, detail) => {
+    const socket = await dial(await openApp(), words);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('application/problem+json');
+    expect(answer).toContain(detail);
   });
 });
 

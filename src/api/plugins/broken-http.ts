@@ -18,35 +18,57 @@ export const addAnswerWatch = (app: FastifyInstance): void => {
   });
 };
 
-/** What is wrong with a request that the parser gave up, by the code of the parser's error. */
-export const brokenHttpProblem = (errorCode: string | undefined): Problem => {
+/** The first line of a request with any method. */
+const REQUEST_LINE = /^[!-~]+ \S+ HTTP\/1\.[01]\r\n/;
+
+/** What is wrong with a request that the parser gave up, by the code of the parser's error and what was sent. */
+export const brokenHttpProblem = (errorCode: string | undefined, words = ''): Problem => {
   switch (errorCode) {
     case 'HPE_HEADER_OVERFLOW':
       return refuse('headers-too-large', [], 'The address and the headers together are larger than 16 KiB.').problem;
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return refuse('request-timeout', [], 'The request did not arrive to its end in time.').problem;
+    case 'HPE_INVALID_METHOD':
+      // The parser says this of anything that begins with a word it does not know.
+      if (!REQUEST_LINE.test(words)) return refuse('invalid-request', [], 'This is not HTTP/1.1.').problem;
+      return refuse('method-not-allowed', [], 'No address answers to this method.').problem;
     default:
       return refuse('invalid-request', [], 'This is not HTTP/1.1.').problem;
   }
 };
 
 /**
- * Answers a request that the parser gave up; there is no reply to send, so the answer is written by hand.
- * Where that could land within another answer, the connection just ends.
+ * Answers a request that the parser gave up; there is no reply to send, so the answer is written by hand. Where that
+ * could land within another answer, that one is given to its end, and then the connection ends.
  */
-export const answerBrokenHttp = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
-  if (!socket.writable || !isSilent(socket)) return void socket.destroy();
-  const document = problemDocument(brokenHttpProblem(code), '');
+export const answerBrokenHttp = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (!socket.writable) return void socket.destroy();
+  if (!isSilent(socket)) {
+    endAfterAnswers(socket);
+    return;
+  }
+  const words = 'rawPacket' in error ? String(error.rawPacket) : '';
+  const document = problemDocument(brokenHttpProblem(error.code, words), '');
   const body = JSON.stringify(document);
   const head = [
     `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status]}`,
     `content-type: ${PROBLEM_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    ...(document.code === 'method-not-allowed' ? ['allow: GET, HEAD, POST'] : []),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   // Not at once: that would take the answer away from a caller who is still sending.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
+};
+
+/** Ends a connection once all that is being answered on it has been. */
+const endAfterAnswers = (socket: Socket): void => {
+  const replies = [...(unanswered.get(socket) ?? [])];
+  const look = (): void => {
+    if (replies.every(({ raw }) => raw.closed || raw.destroyed)) socket.end();
+  };
+  for (const { raw } of replies) raw.once('close', look);
 };
 
 /** Whether nothing is being said on `socket`, nor will be: no request has arrived in full and awaits its answer. */
