@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CatalogField } from '../../../core/catalog.ts';
+import { envelopeFields } from '../../kit/envelope.ts';
 import { COLUMNS, LANDMARKS } from '../content/terms.ts';
 import { OptionsSchema } from '../rules/options.ts';
 
@@ -58,13 +58,7 @@ const PlayerSchema = Type.Object(
 /** A state or view of Anthropocène. */
 export const StateSchema = Type.Object(
   {
-    game: Type.Literal('anthropocene', { description: 'This game.' }),
-    version: Type.Literal(1, { description: 'Version of this document format.' }),
-    catalog: CatalogField,
-    options: OptionsSchema,
-    viewer: Type.Union([Type.Integer({ minimum: 0, maximum: 3 }), Type.Literal('all')], {
-      description: 'Seat whose view this is, or "all" for a full state.',
-    }),
+    ...envelopeFields('anthropocene', OptionsSchema, Type.Integer({ minimum: 0, maximum: 3 })),
     generation: Type.Integer({
       minimum: 1,
       maximum: 3,

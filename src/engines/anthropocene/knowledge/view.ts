@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
+import { envelopeOf } from '../../kit/envelope.ts';
 import { cardId, DECK, NO_CARD } from '../content/catalog.ts';
 import { type ELEMENTS, LANDMARKS } from '../content/terms.ts';
 import type { StateJson } from '../documents/schema.ts';
@@ -14,11 +15,7 @@ type PlayerJson = StateJson['players'][number];
 export const encode = (state: State, viewer: Viewer): StateJson => {
   const { catalog, seats, mode, rulings } = state.rules;
   return {
-    game: 'anthropocene',
-    version: 1,
-    catalog: { id: catalog.id, hash: catalog.hash },
-    options: { seats, mode, rulings: { ...rulings } },
-    viewer,
+    ...envelopeOf('anthropocene', catalog, { seats, mode, rulings: { ...rulings } }, viewer),
     generation: state.generation + 1,
     firstSeat: state.firstSeat,
     ice: state.ice,

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { envelopeFields } from '../../kit/envelope.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { SideId } from '../content/rows.ts';
 import { GAIA_DECK } from '../gaia/core/numbers.ts';
@@ -112,23 +113,7 @@ export const STAGES = Object.keys(STAGE) as readonly string[] as readonly (keyof
 /** A state or view of Earth. */
 export const StateSchema = Type.Object(
   {
-    game: Type.Literal('earth', { description: 'This game.' }),
-    version: Type.Literal(1, { description: 'Version of this document format.' }),
-    catalog: Type.Optional(
-      Type.Object(
-        {
-          id: Type.String({ maxLength: 40, description: 'Name of the catalog.' }),
-          hash: Type.Optional(
-            Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 the catalog must have.' }),
-          ),
-        },
-        { ...strict, description: 'Content the game is played with; the default when absent.' },
-      ),
-    ),
-    options: OptionsSchema,
-    viewer: Type.Union([SeatField, Type.Literal('all')], {
-      description: 'Seat whose view this is, or "all" for a full state.',
-    }),
+    ...envelopeFields('earth', OptionsSchema, SeatField),
     round: Type.Integer({ minimum: 1, maximum: 201, description: 'Round, from 1.' }),
     firstSeat: SeatField,
     stage: Type.Enum([...STAGES], { description: 'What is decided, once the effects in progress are done.' }),

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../core/contract.ts';
 import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { envelopeOf } from '../../kit/envelope.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { areaId, CLIMATE_0, EARTH_CARDS, ecosystemId, faunaId, ISLAND_0, NO_CARD, NONE } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
@@ -24,11 +25,12 @@ export const encode = (state: State, viewer: Viewer): StateJson => {
   const { catalog, seats, level, difficulty, gaia, animals, roundLimit, rulings } = state.rules;
   const seesAll = viewer === 'all' || state.stage === STAGE.over;
   return {
-    game: 'earth',
-    version: 1,
-    catalog: { id: catalog.id, hash: catalog.hash },
-    options: { seats, level, difficulty, gaia, animals, roundLimit, rulings: { ...rulings } },
-    viewer,
+    ...envelopeOf(
+      'earth',
+      catalog,
+      { seats, level, difficulty, gaia, animals, roundLimit, rulings: { ...rulings } },
+      viewer,
+    ),
     round: state.round + 1,
     firstSeat: state.firstSeat,
     stage: STAGES[state.stage]!,

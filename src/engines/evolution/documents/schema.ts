@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CatalogField } from '../../../core/catalog.ts';
+import { envelopeFields } from '../../kit/envelope.ts';
 import { MOST_CARDS } from '../content/catalog.ts';
 import { OptionsSchema } from '../rules/options.ts';
 import { DEEPEST, PHASES } from '../rules/state.ts';
@@ -56,13 +56,7 @@ const GoSchema = Type.Object(
 /** A state or view of Evolution. */
 export const StateSchema = Type.Object(
   {
-    game: Type.Literal('evolution', { description: 'This game.' }),
-    version: Type.Literal(1, { description: 'Version of this document format.' }),
-    catalog: CatalogField,
-    options: OptionsSchema,
-    viewer: Type.Union([SeatNumber('A seat.'), Type.Literal('all')], {
-      description: 'Seat whose view this is, or "all" for a full state.',
-    }),
+    ...envelopeFields('evolution', OptionsSchema, SeatNumber('A seat.')),
     year: Type.Integer({ minimum: 1, maximum: 100, description: 'Year being played, or the last one played.' }),
     phase: Type.Enum([...PHASES], { description: 'Phase of the year, or finished.' }),
     firstSeat: SeatNumber('Seat that began this year.'),

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
+import { envelopeOf } from '../../kit/envelope.ts';
 import { NO_TRAIT, TRAITS } from '../content/traits.ts';
 import { encodeFree } from '../documents/actions.ts';
 import { type PendingJson, TRIED } from '../documents/pending-schema.ts';
@@ -21,11 +22,7 @@ export const encode = (state: State, viewer: Viewer): StateJson => {
   const eyes = state.phase === FINISHED ? 'all' : viewer;
   const deck = Array.from(state.deck.subarray(0, state.deckSize), (kind) => ids[kind]!);
   return {
-    game: 'evolution',
-    version: 1,
-    catalog: { id: catalog.id, hash: catalog.hash },
-    options: { seats, timeToFly, rulings: { ...rulings } },
-    viewer,
+    ...envelopeOf('evolution', catalog, { seats, timeToFly, rulings: { ...rulings } }, viewer),
     year: state.year,
     phase: PHASES[state.phase]!,
     firstSeat: state.firstSeat,
