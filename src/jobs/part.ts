@@ -59,12 +59,16 @@ const specOf = (games: Games, task: PartTask, started: number): Result<RunSpec> 
   if (seat === TERMINAL) return failed(fault('/view', 'terminal-state', 'The game is over.'));
   if (view.viewer !== seat)
     return failed(fault('/view/viewer', 'not-your-turn', `Expected the view of seat ${seat}, whose turn it is.`));
-  const evaluator = evaluatorNamed(params.model);
-  if (evaluator === undefined)
+  if (evaluatorNamed(params.model) === undefined)
     return failed(fault('/params/model', 'unknown-model', `There is no model "${params.model}".`));
   const earlier = earlierOf(loaded, task);
   return ok({
-    ...{ game, root: root.value, seat, params, evaluator, seed, ensembles },
+    game,
+    root: root.value,
+    seat,
+    params,
+    seed,
+    ensembles,
     ...(actions && { actions }),
     ...(visits && { visits }),
     ...(timeMs !== undefined && { deadline: started + timeMs }),

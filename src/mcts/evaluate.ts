@@ -11,8 +11,11 @@ import { makePlayout } from './playout.ts';
 export interface Evaluator<State> {
   /** Most worlds it takes in one call, ≥ 1. The search chooses that many leaves before it learns of any. */
   readonly batch: number;
-  /** Whether an iteration goes no further than `world` and has it valued as it stands; of finished ones it makes no difference. */
-  cuts(world: State): boolean;
+  /**
+   * Whether an iteration goes no further than `world` and has it valued as it stands; of finished ones it makes no
+   * difference. Absent where nothing is cut: to ask all the same made Leduc poker 0.9 times as fast.
+   */
+  readonly cuts?: ((world: State) => boolean) | undefined;
   /**
    * Values the first `count` worlds: utilities by seat, 0–1, into the array beside each. It also brings
    * each world to an end that `ending`, `ranks` and `measure` can read, the way such games end.
@@ -61,13 +64,13 @@ export const playouts: MakeEvaluator = <State>({ game, root, params, random }: S
   };
 };
 
-/** Whether a world is later than the last phase that iterations from `root` look into; never where nothing is cut. */
+/** Whether a world is later than the last phase that iterations from `root` look into; absent where nothing is cut. */
 const cutOf = <State>(
   { heuristics }: Game<State>,
   root: State,
   { phases }: SearchParams,
-): ((world: State) => boolean) => {
-  if (heuristics === undefined || phases === 0) return () => false;
+): ((world: State) => boolean) | undefined => {
+  if (heuristics === undefined || phases === 0) return undefined;
   const last = heuristics.phase(root) + phases - 1;
   return (world) => heuristics.phase(world) > last;
 };

@@ -11,7 +11,7 @@ export const makePlayout = <State>(
   game: Game<State>,
   { playouts }: SearchParams,
   random: Random,
-  cuts: (world: State) => boolean,
+  cuts: ((world: State) => boolean) | undefined,
 ): Playout<State> => {
   const { heuristics } = game;
   const isWeighted = heuristics !== undefined && playouts === 'weighted';
@@ -23,12 +23,12 @@ type Pick<State> = (world: State, legal: ActionList) => number;
 const play = <State>(
   game: Game<State>,
   random: Random,
-  cuts: (world: State) => boolean,
+  cuts: ((world: State) => boolean) | undefined,
   pick: Pick<State>,
 ): Playout<State> => {
   const legal = new ActionList();
   return (world) => {
-    while (game.toAct(world) !== TERMINAL && !cuts(world)) {
+    while (game.toAct(world) !== TERMINAL && (cuts === undefined || !cuts(world))) {
       game.legalActions(world, legal);
       const index = legal.length === 1 ? 0 : pick(world, legal);
       game.apply(world, legal.codes[index]!, random);

@@ -13,7 +13,7 @@ import { nodeAfter, type TreeData } from './tree.ts';
 export interface Earlier<State> {
   /** Any world consistent with what the seat knew then. */
   readonly root: State;
-  /** One for each ensemble of the run, in their order. */
+  /** By ensemble of the run, in their order; ensembles beyond the last tree begin afresh. */
   readonly trees: readonly TreeData[];
   /** Every action taken since, by whichever seat, as it travels. */
   readonly actions: readonly unknown[];

@@ -123,7 +123,7 @@ class WorldsSearch<State> implements Search {
       descent.path[depth] = node;
       descent.movers[depth++] = mover;
       game.apply(world, this.#tree.nodes.action[node]!, random);
-      if (this.#selector.expanded || this.#evaluator.cuts(world)) break;
+      if (this.#selector.expanded || this.#evaluator.cuts?.(world)) break;
     }
     descent.length = depth;
     if (depth > this.#depth) this.#depth = depth;

@@ -67,7 +67,6 @@ describe('a batch of sixteen and one leaf at a time', () => {
   const net = (batch: number, asked: number[][]): MakeEvaluator => {
     const net: Evaluator<unknown> = {
       batch,
-      cuts: () => false,
       evaluate(worlds, count, into) {
         const worths = worlds.slice(0, count).map(worthOf);
         asked.push(worths);
