@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { expect, test } from 'vitest';
-import type { Catalog } from '../../../src/core/catalog.ts';
-import { loadCatalogs } from '../../../src/core/catalog.ts';
+import { type Catalog, loadCatalogs } from '../../../src/core/catalog.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { catalogKind, catalogSchema } from '../../../src/engines/kit/catalog.ts';
 import { envelopeFields, envelopeOf } from '../../../src/engines/kit/envelope.ts';
