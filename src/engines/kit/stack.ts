@@ -12,7 +12,7 @@ interface Stacked {
 /** What frames lie in: an `Int16Array`, a `Uint8Array`. */
 interface Frames {
   readonly length: number;
-  fill(value: number, start: number, end: number): unknown;
+  [index: number]: number;
 }
 
 /** Offset of the top frame; the stack must not be empty. */
@@ -27,7 +27,7 @@ export const pushOnto = (state: Stacked, frames: Frames, width: number): number 
   const at = state.depth * width;
   if (at + width > frames.length)
     throw new RangeError(`there is room for ${frames.length / width} frames, and no more`);
-  frames.fill(0, at, at + width);
+  for (let field = at; field < at + width; field++) frames[field] = 0;
   state.depth++;
   return at;
 };

@@ -15,10 +15,9 @@ import {
   NONE,
 } from '../content/ids.ts';
 import { animalAt } from '../rules/animals.ts';
-import { argumentOf, codeOf, KIND, kindOf, PARTS } from '../rules/codes.ts';
+import { argumentOf, codeOf, KIND, kindOf, PARTS, SIDE_ARGUMENT } from '../rules/codes.ts';
 import { plotAt, plotColumn, plotRow } from '../rules/grid.ts';
 import { legalActions } from '../rules/legal.ts';
-import { SIDE_ARGUMENT } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { STAGE } from '../rules/terms.ts';
 import { type ActionJson, ActionSchema } from './action-schema.ts';

@@ -4,10 +4,11 @@ import { blame, isShown } from '../../kit/reading.ts';
 import { climateIndex, islandIndex, NONE } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
 import { animalAt } from '../rules/animals.ts';
-import { countAbove, pushFrame, setTargets } from '../rules/frames.ts';
+import { pushFrame } from '../rules/frames/stack.ts';
 import { hidesFloor } from '../rules/hidden.ts';
 import type { State } from '../rules/state.ts';
 import { FRAME, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
+import { countAbove } from '../rules/zones.ts';
 import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES } from './effect-schema.ts';
 import type { Reading } from './reading.ts';
 
@@ -53,11 +54,7 @@ const readFrame = (reading: Reading, effect: FrameJson, at: string): void => {
     frames[frame + FRAME[name]] = (effect[name] ?? []).reduce((mask, space) => mask | (1 << space), 0);
   checkAnimal(reading, effect, at);
   if (effect.targets !== undefined)
-    setTargets(
-      state,
-      frame,
-      effect.targets.reduce((mask, space) => mask | (1 << space), 0),
-    );
+    frames[frame + FRAME.targets] = effect.targets.reduce((mask, space) => mask | (1 << space), 0);
   const mixed = (effect.payMixed ?? 0) > 0;
   if ((effect.payWith !== undefined) !== (effect.source === 'payment') || (mixed && effect.source !== 'payment'))
     blame(reading, at, 'wrong-source', 'Only the price of a planted card is paid otherwise than in soil.');

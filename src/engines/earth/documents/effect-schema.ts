@@ -1,4 +1,4 @@
-/** Effects in progress: what is left of each, as `rules/frames.ts` works it off. */
+/** Effects in progress: what is left of each, as `rules/frames/` works it off. */
 import Type, { type Static } from 'typebox';
 import { SideId } from '../content/rows.ts';
 import { CardId, count, orNull, SeatField, SpaceField, strict } from './fields.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { CLIMATE_0, CLIMATES, EARTH_CARDS, ECOSYSTEMS, ISLAND_0, ISLANDS, NO_CARD, NONE } from '../content/ids.ts';
 import { shuffleDeck } from '../gaia/core/deck.ts';
-import { topFrame } from '../rules/frames.ts';
+import { topFrame } from '../rules/frames/stack.ts';
 import { hidesFloor, isHidden } from '../rules/hidden.ts';
 import { animalCount, animalsInPlay, DEALT_ANIMALS, DEALT_AT, dealtCount, keptAnimals } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';

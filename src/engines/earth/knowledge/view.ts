@@ -7,7 +7,7 @@ import { PAY_WITH } from '../content/tables.ts';
 import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES } from '../documents/effect-schema.ts';
 import { type PlayerJson, STAGES, type StateJson } from '../documents/schema.ts';
 import { GAIA_DECK } from '../gaia/core/numbers.ts';
-import { maskOf, targetsOf } from '../rules/frames.ts';
+import { maskOf } from '../rules/frames/stack.ts';
 import { arrivalsOn } from '../rules/goals.ts';
 import { columnOf, EVERYWHERE, rowOf } from '../rules/grid.ts';
 import { hidesFloor, isHidden } from '../rules/hidden.ts';
@@ -122,7 +122,7 @@ const sourceId = (card: number): number | string => (card <= EARTH_CARDS ? card 
 const frameJson = (state: State, index: number, viewer: Viewer): FrameJson => {
   const at = index * FRAME_SIZE;
   const value = (field: number): number => state.frames[at + field]!;
-  const targets = targetsOf(state, at);
+  const targets = maskOf(state, at, FRAME.targets);
   const top = index === state.depth - 1;
   const hidden = top && hidesFloor(state, viewer);
   const amounts = AMOUNT_FIELDS.filter((name) => value(FRAME[name]) > 0 && !(hidden && name === 'put'));

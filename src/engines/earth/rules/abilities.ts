@@ -1,14 +1,20 @@
 /** Which abilities fire, and what using them takes. */
-import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { CARDS } from '../content/ids.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
-import { pushAbility, reachOf, topFrame } from './frames.ts';
+import { COLOUR_OF } from './codes.ts';
+import { pushFrame } from './frames/stack.ts';
+import { COLUMNS, columnOf, NEIGHBOURS, ROWS, rowOf } from './grid.ts';
 import type { State } from './state.ts';
 import { FRAME, SOURCE, SPACES } from './terms.ts';
+import { loseCompost } from './zones.ts';
 
 /** Sprouts that a conversion takes, and the soil it gives (rules section 3.3). */
 export const CONVERSION = { sprouts: 3, soil: 2 } as const;
+
+/** The colour of this turn, as an index into `COLOURS`. */
+export const colourOf = (state: State): number => COLOUR_OF[state.action]!;
 
 /** Sources of abilities in the order they fire: the 16 spaces, the island, the climate; or the last two first. */
 export const SOURCES = SPACES + 2;
@@ -63,6 +69,25 @@ const paysRest = (state: State, owner: number, ability: number): boolean => {
     state.handSize[owner]! >= record[at + FIELD.costHand]! &&
     state.compostSize[owner]! >= record[at + FIELD.costCompost]!
   );
+};
+
+/** Spaces an ability printed on the card at `space` reaches; `space` -1 is an island, a climate or an event. */
+const reachOf = (state: State, owner: number, ability: number, space: number): number => {
+  const { abilities, has } = state.rules.content;
+  const at = ability * RECORD;
+  const where = abilities[at + FIELD.where]!;
+  const each = abilities[at + FIELD.each]!;
+  let mask = state.occupied[owner]!;
+  if (where === 1) mask &= NEIGHBOURS[space]!;
+  else if (where === 2) mask &= ROWS[rowOf(space)]!;
+  else if (where === 3) mask &= COLUMNS[columnOf(space)]!;
+  if (each === 0) return mask;
+  let kind = 0;
+  for (let rest = mask; rest !== 0; rest = withoutLowest(rest)) {
+    const target = lowestBit(rest);
+    if (has[(each - 1) * CARDS + state.tableau[owner * SPACES + target]!] === 1) kind |= 1 << target;
+  }
+  return kind;
 };
 
 /** Whether an ability on the card at `space` gives `owner` anything at all. */
@@ -133,11 +158,50 @@ export const copyable = (
   return mask;
 };
 
+/**
+ * Lays an ability that can be paid on top: pays soil and compost at once, the rest is decided step by step.
+ * @returns its frame
+ */
+export const pushAbility = (
+  state: State,
+  owner: number,
+  ability: number,
+  source: number,
+  card: number,
+  space: number,
+  times: number,
+): number => {
+  const record = state.rules.content.abilities;
+  const at = ability * RECORD;
+  const { frames } = state;
+  const frame = pushFrame(state, source, card);
+  state.soil[owner]! -= record[at + FIELD.costSoil]!;
+  loseCompost(state, owner, record[at + FIELD.costCompost]!);
+  frames[frame + FRAME.paySprouts] = record[at + FIELD.costSprouts]!;
+  frames[frame + FRAME.payGrowth] = record[at + FIELD.costGrowth]!;
+  frames[frame + FRAME.payHand] = record[at + FIELD.costHand]!;
+  frames[frame + FRAME.soil] = record[at + FIELD.soil]! * times;
+  frames[frame + FRAME.draw] = record[at + FIELD.draw]! * times;
+  frames[frame + FRAME.compostDeck] = record[at + FIELD.compostDeck]! * times;
+  frames[frame + FRAME.looks] = record[at + FIELD.looks]!;
+  frames[frame + FRAME.compostHand] = record[at + FIELD.compostHand]! * times;
+  const sprouts = record[at + FIELD.sprouts]! * times;
+  const growth = record[at + FIELD.growth]! * times;
+  if (sprouts + growth === 0) return frame;
+  const mask = reachOf(state, owner, ability, space);
+  frames[frame + FRAME.targets] = mask;
+  const each = record[at + FIELD.each]! > 0;
+  frames[frame + FRAME.each] = each ? sprouts + growth : 0;
+  const count = each ? countBits(mask) : 1;
+  frames[frame + FRAME.sprouts] = sprouts * count;
+  frames[frame + FRAME.growth] = growth * count;
+  return frame;
+};
+
 /** Begins an ability of the turn's colour. */
 export const useAbility = (state: State, owner: number, ability: number, card: number, space: number): void => {
-  pushAbility(state, owner, ability, SOURCE.ability, card, space, timesOf(state, owner, ability));
+  const at = pushAbility(state, owner, ability, SOURCE.ability, card, space, timesOf(state, owner, ability));
   if (asksFirst(state, ability)) return;
-  const at = topFrame(state);
   const { frames } = state;
   // Nothing has been taken of a free effect that only places: until then the seat may do other things.
   if (frames[at + FRAME.soil]! + frames[at + FRAME.draw]! + frames[at + FRAME.compostDeck]! === 0)

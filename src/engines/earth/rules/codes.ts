@@ -1,4 +1,5 @@
 import type { Action } from '../../../core/contract.ts';
+import { CLIMATES, ECOSYSTEMS, ISLANDS } from '../content/ids.ts';
 
 /** Kinds of decisions; an action code is `kind * 512 + argument`. */
 export const KIND = {
@@ -12,7 +13,7 @@ export const KIND = {
   action: 3,
   /** Argument: `PARTS`. */
   take: 4,
-  /** Argument: sides of islands, of climates, of ecosystems, animals, one list behind the other. */
+  /** Argument: sides of islands, of climates, of ecosystems, animals, one list behind the other: `SIDE_ARGUMENT`. */
   side: 5,
   /** Keeps a card of those looked at. */
   keep: 6,
@@ -58,9 +59,19 @@ export const PARTS = ['soil', 'compost', 'sprouts', 'cards', 'growth'] as const;
 /** What each action offers the others; planting offers no choice. */
 export const OFFERS = [[], [0, 1], [0, 2], [3, 4]] as const;
 
+/** Arguments of `KIND.side`: islands, then climates, then ecosystems, then animals. */
+export const SIDE_ARGUMENT = {
+  island: 0,
+  climate: ISLANDS,
+  ecosystem: ISLANDS + CLIMATES,
+  animal: ISLANDS + CLIMATES + ECOSYSTEMS,
+} as const;
+
 /** The code of a decision. */
 export const codeOf = (kind: number, argument: number): Action => kind * ARGUMENTS + argument;
 /** One of `KIND`. */
 export const kindOf = (action: Action): number => action >> 9;
 /** The argument, 0–511. */
 export const argumentOf = (action: Action): number => action & (ARGUMENTS - 1);
+/** Whether a kind is beside what the seat is asked: an event, a conversion, a leaf that is discarded. */
+export const isExtra = (kind: number): boolean => kind >= KIND.event && kind <= KIND.leaf;

@@ -1,15 +1,16 @@
 /** What a seat may do beside what it is asked: events and conversions (rules sections 3.3 and 3.4). */
 
 import type { ActionList } from '../../../core/actions.ts';
+import type { EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
-import { CONVERSION, canPay } from './abilities.ts';
-import { useLeaf } from './activation.ts';
+import { CONVERSION, canPay, pushAbility } from './abilities.ts';
 import { activatable } from './animals.ts';
 import { codeOf, KIND } from './codes.ts';
-import { pushAbility, pushFrame } from './frames.ts';
+import { pushLeaf } from './frames/leaf.ts';
+import { pushFrame } from './frames/stack.ts';
 import type { State } from './state.ts';
 import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE } from './terms.ts';
 import { draw, fromHand } from './zones.ts';
@@ -20,7 +21,7 @@ const BLACK = COLOURS.indexOf('black');
 const effectOf = (state: State, card: number): number => state.rules.content.abilityOf[card * COLOURS.length + BLACK]!;
 
 /** Appends the events in hand that can be paid, and the conversion. */
-export const pushExtras = (state: State, seat: number, into: ActionList): void => {
+export const listExtras = (state: State, seat: number, into: ActionList): void => {
   const { eventMask } = state.rules.content;
   for (let word = 0; word < HAND_WORDS; word++)
     for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest = withoutLowest(rest)) {
@@ -36,10 +37,10 @@ const canDiscardLeaf = (state: State, seat: number): boolean =>
   state.rules.animals && state.leaves[seat]! > 0 && activatable(state, seat, (1 << ANIMALS) - 1) !== 0;
 
 /** Discards a leaf for good; in a solo game it counts for Gaïa (rules section 6.6). */
-export const discardLeaf = (state: State, seat: number): void => {
+const discardLeaf = (state: State, seat: number): void => {
   state.leaves[seat]!--;
   state.discarded[seat]!++;
-  useLeaf(state, seat);
+  pushLeaf(state, seat);
 };
 
 /** Whether a seat has an event that can be paid, or sprouts to convert. */
@@ -53,11 +54,31 @@ export const canDoMore = (state: State, seat: number): boolean => {
 };
 
 /** Plays an event: it goes to the own pile face up, and takes effect at once. */
-export const playEvent = (state: State, seat: number, card: number): void => {
+const playEvent = (state: State, seat: number, card: number): void => {
   fromHand(state, seat, card);
   state.place[card] = PLACE.events + seat;
   state.events[seat]!++;
   pushAbility(state, seat, effectOf(state, card), SOURCE.event, card, -1, 1);
+};
+
+/** Begins a conversion. */
+const convert = (state: State): void => {
+  const frame = pushFrame(state, SOURCE.convert, 0);
+  state.frames[frame + FRAME.paySprouts] = CONVERSION.sprouts;
+  state.frames[frame + FRAME.soil] = CONVERSION.soil;
+};
+
+/** Does one of them, the same wherever it is offered: what it gives lies on top of what the seat was asked. */
+export const takeExtra = (state: State, kind: number, card: number, log?: EventLog): void => {
+  const { seat } = state;
+  if (kind === KIND.convert) convert(state);
+  else if (kind === KIND.leaf) {
+    log?.({ code: 'event.leaf', params: { seat } });
+    discardLeaf(state, seat);
+  } else {
+    log?.({ code: 'event.event', params: { seat, card: state.rules.content.names[card]! } });
+    playEvent(state, seat, card);
+  }
 };
 
 /** Islands that give something for each event of their owner do so when it has taken effect. */
@@ -67,11 +88,4 @@ export const playedEvent = (state: State, random: Random): void => {
   if (ability === 0) return;
   state.soil[state.seat]! += abilities[ability * RECORD + FIELD.soil]!;
   draw(state, state.seat, abilities[ability * RECORD + FIELD.draw]!, random);
-};
-
-/** Begins a conversion. */
-export const convert = (state: State): void => {
-  const frame = pushFrame(state, SOURCE.convert, 0);
-  state.frames[frame + FRAME.paySprouts] = CONVERSION.sprouts;
-  state.frames[frame + FRAME.soil] = CONVERSION.soil;
 };

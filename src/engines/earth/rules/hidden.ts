@@ -1,4 +1,4 @@
-import { topFrame } from './frames.ts';
+import { topFrame } from './frames/stack.ts';
 import type { State } from './state.ts';
 import { FRAME, PLACE } from './terms.ts';
 

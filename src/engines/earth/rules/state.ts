@@ -56,7 +56,7 @@ const emptyProgress = () => ({
   /** The card that is being planted, and whether over a terrain. */
   planting: 0,
   replacing: 0,
-  /** Next source of abilities, 0–18: see `turn.ts`. */
+  /** Next source of abilities, 0–18: see `abilities.ts`. */
   step: 0,
   /** 1 when island and climate fire before the tableau. */
   islandFirst: 0,

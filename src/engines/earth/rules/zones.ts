@@ -1,5 +1,6 @@
 /** Cards on the move: deck, discard pile, hands, composts. */
 import type { Random } from '../../../core/random.ts';
+import { countBits } from '../../kit/bits.ts';
 import { EARTH_CARDS } from '../content/ids.ts';
 import type { State } from './state.ts';
 import { GAIA, HAND_WORDS, PLACE } from './terms.ts';
@@ -15,6 +16,16 @@ export const toHand = (state: State, owner: number, card: number): void => {
 export const fromHand = (state: State, owner: number, card: number): void => {
   state.hand[owner * HAND_WORDS + (card >> 5)]! &= ~(1 << (card & 31));
   state.handSize[owner]!--;
+};
+
+/** Cards of a hand with numbers above `floor`. */
+export const countAbove = (state: State, owner: number, floor: number): number => {
+  let count = 0;
+  for (let word = (floor + 1) >> 5; word < HAND_WORDS; word++) {
+    const bits = state.hand[owner * HAND_WORDS + word]!;
+    count += countBits(word === (floor + 1) >> 5 ? bits & (-1 << ((floor + 1) & 31)) : bits);
+  }
+  return count;
 };
 
 /** Puts a card on the discard pile, which lies face up. */

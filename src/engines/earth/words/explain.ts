@@ -5,12 +5,11 @@ import { CLIMATE_0, ISLAND_0 } from '../content/ids.ts';
 import { PAY_WITH } from '../content/tables.ts';
 import { sourceCard } from '../rules/abilities.ts';
 import { animalAt, animalNames } from '../rules/animals.ts';
-import { argumentOf, KIND, kindOf, PARTS } from '../rules/codes.ts';
-import { topFrame } from '../rules/frames.ts';
+import { argumentOf, KIND, kindOf, PARTS, SIDE_ARGUMENT } from '../rules/codes.ts';
+import { stepOf } from '../rules/frames/effect.ts';
+import { topFrame } from '../rules/frames/stack.ts';
 import { plotColumn, plotRow } from '../rules/grid.ts';
-import { SIDE_ARGUMENT } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
-import { stepOf } from '../rules/steps.ts';
 import { FRAME, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
 
 /** What the action does, for people. */

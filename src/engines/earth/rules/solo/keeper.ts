@@ -5,7 +5,7 @@ import { compileScore } from '../../content/tables.ts';
 import type { Good, Keeper } from '../../gaia/core/keeper.ts';
 import { GAIA_TURNS } from '../../gaia/core/numbers.ts';
 import { pileWorth } from '../../gaia/core/score.ts';
-import { pushGain } from '../frames.ts';
+import { pushGain } from '../frames/stack.ts';
 import { arrivalPoints, claimAll, putLeaf, takeCompletion } from '../goals.ts';
 import { EVERYWHERE } from '../grid.ts';
 import { measure } from '../measure.ts';

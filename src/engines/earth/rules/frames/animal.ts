@@ -1,21 +1,21 @@
 /** Activating an animal, step by step (rules sections 6.2–6.4): moves, effects, what others get. */
-
-import type { ActionList } from '../../../core/actions.ts';
-import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
-import type { Animal } from '../content/animal-rows.ts';
-import { COLOURS } from '../content/traits.ts';
-import { firing, useAbility } from './abilities.ts';
-import { activatable, animalAt, canUse, nextSpaces, standing, stepsOf } from './animals.ts';
-import { codeOf, KIND } from './codes.ts';
-import { maskOf, pushFrame, pushGain, topFrame } from './frames.ts';
-import { EVERYWHERE } from './grid.ts';
-import type { State } from './state.ts';
-import { changeGrowth, changeSprouts } from './tableau.ts';
-import { ANIMALS, FRAME, SOURCE, SPACES } from './terms.ts';
-import { loseCompost } from './zones.ts';
+import type { ActionList } from '../../../../core/actions.ts';
+import { countBits, lowestBit, withoutLowest } from '../../../kit/bits.ts';
+import type { Animal } from '../../content/animal-rows.ts';
+import { COLOURS } from '../../content/traits.ts';
+import { firing, useAbility } from '../abilities.ts';
+import { animalAt, canUse, nextSpaces, standing, stepsOf } from '../animals.ts';
+import { codeOf, KIND } from '../codes.ts';
+import type { Decision } from '../decision.ts';
+import { EVERYWHERE } from '../grid.ts';
+import type { State } from '../state.ts';
+import { changeGrowth, changeSprouts } from '../tableau.ts';
+import { ANIMALS, FRAME, SOURCE, SPACES } from '../terms.ts';
+import { loseCompost } from '../zones.ts';
+import { closeFrame, maskOf, pushFrame, pushGain, topFrame } from './stack.ts';
 
 /** Begins to activate an animal. */
-export const beginAnimal = (state: State, slot: number): void => {
+export const pushAnimal = (state: State, slot: number): void => {
   const owner = state.seat;
   const animal = animalAt(state, owner, slot)!;
   const frame = pushFrame(state, SOURCE.animal, 0);
@@ -36,11 +36,8 @@ const openSteps = (state: State, frame: number): number => {
   return nextSpaces(state, seat, frames[frame + FRAME.slot]!, at, maskOf(state, frame, FRAME.used), moves);
 };
 
-/**
- * Goes on with the animal on top.
- * @returns whether its owner decides now; if not, and no frame has come on top of it, it is done
- */
-export const runAnimal = (state: State): boolean => {
+/** Goes on with the animal. @returns whether its owner decides now; if not, and nothing has come on top of it, it is done */
+const goOn = (state: State): boolean => {
   const frame = topFrame(state);
   const { frames, seat } = state;
   const animal = animalAt(state, seat, frames[frame + FRAME.slot]!)!;
@@ -113,8 +110,8 @@ const ask = (state: State, frame: number, animal: Animal, times: number): boolea
   return false;
 };
 
-/** Moves the pawn of the animal on top, or puts it into the tableau; a visit may take effect at once. */
-export const stepTo = (state: State, space: number): void => {
+/** Moves its pawn, or puts it into the tableau; a visit may take effect at once. */
+const stepTo = (state: State, space: number): void => {
   const frame = topFrame(state);
   const { frames, seat } = state;
   const slot = frames[frame + FRAME.slot]!;
@@ -129,8 +126,8 @@ export const stepTo = (state: State, space: number): void => {
   if (animal.effect.on === 'visited') ask(state, frame, animal, 1);
 };
 
-/** Uses the effect of the animal on top once. */
-export const useAnimal = (state: State): void => {
+/** Uses its effect once. */
+const use = (state: State): void => {
   const frame = topFrame(state);
   const { frames, seat } = state;
   const slot = frames[frame + FRAME.slot]!;
@@ -161,14 +158,14 @@ export const useAnimal = (state: State): void => {
 };
 
 /** Says it is enough: no more of the effect here, or no more steps. */
-export const stopAnimal = (state: State): void => {
+const stop = (state: State): void => {
   const frame = topFrame(state);
   if (state.frames[frame + FRAME.asks]! > 0) state.frames[frame + FRAME.asks] = 0;
   else state.frames[frame + FRAME.moves] = 0;
 };
 
-/** Appends what the owner of the animal on top may do: use its effect or not, or the next step, and to stop it. */
-export const pushAnimal = (state: State, into: ActionList): void => {
+/** Its owner may use its effect or not, or take the next step, and stop it where it need not go all its way. */
+const list = (state: State, into: ActionList): void => {
   const frame = topFrame(state);
   const { frames, seat } = state;
   const animal = animalAt(state, seat, frames[frame + FRAME.slot]!)!;
@@ -182,13 +179,18 @@ export const pushAnimal = (state: State, into: ActionList): void => {
     into.push(codeOf(KIND.space, lowestBit(rest)));
 };
 
-/** Uses a leaf: its owner may activate one animal or both, one after the other. */
-export const useLeaf = (state: State, owner: number): void => {
-  const frame = pushFrame(state, SOURCE.leaf, 0);
-  state.frames[frame + FRAME.owner] = owner;
-  state.frames[frame + FRAME.asks] = (1 << ANIMALS) - 1;
+/** The animal on top, while it is activated. */
+export const animalFrame: Decision = {
+  list,
+  take: (state: State, kind: number, argument: number): void => {
+    if (kind === KIND.space) stepTo(state, argument);
+    else if (kind === KIND.use) use(state);
+    else stop(state);
+  },
+  run: (state: State): boolean => {
+    const { depth } = state;
+    if (goOn(state)) return true;
+    if (state.depth === depth) closeFrame(state);
+    return false;
+  },
 };
-
-/** Mask of the animals the leaf on top can still activate. */
-export const leafChoices = (state: State): number =>
-  activatable(state, state.seat, state.frames[topFrame(state) + FRAME.asks]!);

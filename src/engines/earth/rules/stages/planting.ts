@@ -1,17 +1,21 @@
 /** Planting (rules section 3.1). */
-
-import type { ActionList } from '../../../core/actions.ts';
-import type { Random } from '../../../core/random.ts';
-import { lowestBit, withoutLowest } from '../../kit/bits.ts';
-import { PAY_WITH } from '../content/tables.ts';
-import { COLOURS } from '../content/traits.ts';
-import { codeOf, KIND } from './codes.ts';
-import { pushAbility, pushFrame } from './frames.ts';
-import { columnOf, openPlots, plotAt, plotColumn, plotRow, rowOf } from './grid.ts';
-import type { State } from './state.ts';
-import { costOf, liftTerrain, plantOn, settleOn } from './tableau.ts';
-import { FRAME, HAND_WORDS, PLACE, SOURCE, SPACES, STAGE } from './terms.ts';
-import { draw, fromHand, toCompost } from './zones.ts';
+import type { ActionList } from '../../../../core/actions.ts';
+import type { EventLog } from '../../../../core/contract.ts';
+import type { Random } from '../../../../core/random.ts';
+import { lowestBit, withoutLowest } from '../../../kit/bits.ts';
+import { PAY_WITH } from '../../content/tables.ts';
+import { COLOURS } from '../../content/traits.ts';
+import { pushAbility } from '../abilities.ts';
+import { codeOf, KIND } from '../codes.ts';
+import type { Decision } from '../decision.ts';
+import { listExtras } from '../extras.ts';
+import { pushFrame } from '../frames/stack.ts';
+import { noteGoals } from '../goals.ts';
+import { columnOf, openPlots, plotAt, plotColumn, plotRow, rowOf } from '../grid.ts';
+import type { State } from '../state.ts';
+import { costOf, liftTerrain, plantOn, settleOn } from '../tableau.ts';
+import { FRAME, HAND_WORDS, PLACE, SOURCE, SPACES, STAGE } from '../terms.ts';
+import { draw, fromHand, toCompost } from '../zones.ts';
 
 const BLACK = COLOURS.indexOf('black');
 /** Cards drawn for planting over a terrain. */
@@ -33,8 +37,11 @@ const otherMeans = (state: State, owner: number, card: number): number => {
 
 /** Whether `owner` can pay for a card. */
 const canPlant = (state: State, owner: number, card: number): boolean => {
+  const soil = state.soil[owner]!;
+  // Nothing makes a card dearer than printed, and most can be had for that.
+  if (state.rules.content.cost[card]! <= soil) return true;
   const cost = costOf(state, owner, card);
-  return cost <= state.soil[owner]! || cost <= state.soil[owner]! + otherMeans(state, owner, card);
+  return cost <= soil || cost <= soil + otherMeans(state, owner, card);
 };
 
 /** Mask of the spaces whose terrain may be replaced by a card; cards paid with other things may not replace. */
@@ -59,7 +66,8 @@ const mayReplace = (state: State, owner: number): boolean => {
 };
 
 /** Appends the cards that can be planted, and those that can be planted over a terrain. */
-export const pushPlants = (state: State, owner: number, into: ActionList): void => {
+const listPlants = (state: State, into: ActionList): void => {
+  const { seat: owner } = state;
   const { eventMask } = state.rules.content;
   if (openPlots(state.occupied[owner]!) !== 0)
     for (let word = 0; word < HAND_WORDS; word++)
@@ -84,7 +92,7 @@ export const pushPlants = (state: State, owner: number, into: ActionList): void 
 };
 
 /** Mask of the plots open to the card that was chosen. */
-export const plotsFor = (state: State): number => {
+const plotsFor = (state: State): number => {
   const { seat, planting } = state;
   if (state.replacing === 0) return openPlots(state.occupied[seat]!);
   let plots = 0;
@@ -96,7 +104,7 @@ export const plotsFor = (state: State): number => {
 };
 
 /** Chooses a card; where there is but one plot for it, it is planted at once. */
-export const choosePlant = (state: State, card: number, replacing: boolean, random: Random): void => {
+const choosePlant = (state: State, card: number, replacing: boolean, random: Random): void => {
   fromHand(state, state.seat, card);
   state.place[card] = PLACE.planting;
   state.planting = card;
@@ -107,7 +115,7 @@ export const choosePlant = (state: State, card: number, replacing: boolean, rand
 };
 
 /** Plants the chosen card; its cost is paid first, and its black ability takes effect before anything else. */
-export const plantAt = (state: State, plot: number, random: Random): void => {
+const plantAt = (state: State, plot: number, random: Random): void => {
   const { seat, planting: card } = state;
   state.plants--;
   state.stage = STAGE.planting;
@@ -141,4 +149,50 @@ const replaceAt = (state: State, card: number, space: number, random: Random): v
   draw(state, seat, REPLACED_DRAW, random);
   state.cardsDrawn += REPLACED_DRAW;
   pushFrame(state, SOURCE.planted, card);
+};
+
+/** Cards that the active seat looks at when it has planted. */
+const LOOKS = 4;
+
+/** Whoever is active chooses from four cards, the others draw one (rules section 3). */
+const endPlanting = (state: State, random: Random): void => {
+  state.stage = STAGE.order;
+  if (state.seat === state.active) state.frames[pushFrame(state, SOURCE.main, 0) + FRAME.looks] = LOOKS;
+  else {
+    draw(state, state.seat, 1, random);
+    state.cardsDrawn++;
+    noteGoals(state, state.seat);
+  }
+};
+
+/** The next card to plant. */
+export const planting: Decision = {
+  list: (state: State, into: ActionList): void => {
+    into.push(codeOf(KIND.stop, 0));
+    listPlants(state, into);
+    listExtras(state, state.seat, into);
+  },
+  take: (state: State, kind: number, card: number, random: Random, log?: EventLog): void => {
+    if (kind === KIND.stop) {
+      state.plants = 0;
+      return;
+    }
+    log?.({ code: 'event.planted', params: { seat: state.seat, card: state.rules.content.names[card]! } });
+    choosePlant(state, card, kind === KIND.replace, random);
+  },
+  run: (state: State, random: Random): boolean => {
+    if (state.plants > 0) return true;
+    endPlanting(state, random);
+    return false;
+  },
+};
+
+/** Where the chosen card goes. */
+export const space: Decision = {
+  list: (state: State, into: ActionList): void => {
+    for (let rest = plotsFor(state); rest !== 0; rest = withoutLowest(rest))
+      into.push(codeOf(KIND.plot, lowestBit(rest)));
+  },
+  take: (state: State, _kind: number, plot: number, random: Random): void => plantAt(state, plot, random),
+  run: () => true,
 };
