@@ -15,6 +15,20 @@ const boundless = (): never => {
 const likelyOnes = (weights: ArrayLike<number>, length: number): number[] =>
   Array.from({ length }, (_, index) => index).filter((index) => weights[index]! > 0);
 
+/** Draws that change nothing: always the first outcome. */
+class NoChance extends Random {
+  override readonly next = boundless;
+
+  override below(): number {
+    return 0;
+  }
+
+  override pick(weights: ArrayLike<number>, length = weights.length): number {
+    return likelyOnes(weights, length)[0]!;
+  }
+}
+const IDLE = new NoChance('what changes nothing');
+
 /**
  * A stream that takes every outcome of chance in turn instead of drawing one: what asks it for numbers
  * is run again and again until `advance` says that all has been seen. So `setup`, `redeal` and `apply`
@@ -56,6 +70,10 @@ export class EveryChance extends Random {
   /** Every deal that differs from the others. */
   override deal(items: Items, length: number, groups: ArrayLike<number>, alike?: ArrayLike<number>): void {
     this.probability *= dealByKind(items, length, groups, alike, (ways) => this.#outcome(ways));
+  }
+
+  override idle(): Random {
+    return IDLE;
   }
 
   /** Moves on to the outcomes not yet seen; false, and ready to begin anew, when there are none. */
@@ -109,5 +127,9 @@ export class FirstChance extends Random {
 
   override deal(items: Items, length: number, groups: ArrayLike<number>, alike?: ArrayLike<number>): void {
     dealByKind(items, length, groups, alike, (ways) => this.below(ways));
+  }
+
+  override idle(): Random {
+    return IDLE;
   }
 }

@@ -77,6 +77,14 @@ export class Random {
   deal(items: Items, length: number, _groups: ArrayLike<number>, _alike?: ArrayLike<number>): void {
     this.shuffle(items, length);
   }
+
+  /**
+   * The stream for draws that can matter to nobody any more, such as the order of a deck that nobody draws from: this one.
+   * Streams that take each outcome in turn take one that is always the same, and count it as certain.
+   */
+  idle(): Random {
+    return this;
+  }
 }
 
 /** The stream for one purpose under one seed; `index` tells apart, say, the ensembles of a search. */

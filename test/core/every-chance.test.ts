@@ -145,6 +145,20 @@ describe('too many outcomes to count', () => {
   });
 });
 
+test('draws that can change nothing are one outcome, and certain', () => {
+  for (const chance of [new EveryChance(1), new FirstChance(1)]) {
+    const idle = chance.idle();
+    const items = [3, 1, 2];
+    idle.shuffle(items);
+    expect(items.toSorted()).toEqual([1, 2, 3]);
+    expect([idle.below(7), idle.pick([0, 2, 5])]).toEqual([0, 1]);
+    expect(() => idle.next()).toThrow(Uncountable);
+  }
+  const every = new EveryChance(1);
+  every.idle().below(7);
+  expect([every.probability, every.nodes, every.advance()]).toEqual([1, 0, false]);
+});
+
 test('the first outcome each time, and how many there were', () => {
   const first = new FirstChance(100);
   expect([first.below(5), first.pick([0, 2, 1]), first.below(1)]).toEqual([0, 1, 0]);

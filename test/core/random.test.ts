@@ -129,6 +129,11 @@ test('a deal is a shuffle, whatever comes to the same', () => {
   expect(items).not.toEqual([...Array(12).keys()]);
 });
 
+test('what can change nothing is drawn like anything else', () => {
+  const random = stream('idle', 'test');
+  expect(random.idle()).toBe(random);
+});
+
 describe('shuffle', () => {
   test('all 24 orders of four items are equally likely', () => {
     const random = stream('shuffle', 'test');

@@ -6,6 +6,7 @@ import { handSize, LINES, type State } from '../rules/state.ts';
 
 // Scratch of `redeal`, filled anew each time.
 const pool = new Int8Array(DECK);
+const owners = new Int8Array(DECK);
 const candidates = new Int8Array(LINES * LINES);
 
 /** Every card of the current generation. */
@@ -29,7 +30,10 @@ const redealHands = (state: State, seat: number, random: Random): void => {
   const { seats } = state.rules;
   let size = 0;
   for (let rest = unseenCards(state, seat); rest !== 0; rest = withoutLowest(rest)) pool[size++] = lowestBit(rest);
-  if (seats > 2) random.shuffle(pool, size);
+  if (seats > 2) {
+    label(state, seat);
+    random.deal(pool, size, owners);
+  }
   let next = 0;
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
@@ -37,6 +41,13 @@ const redealHands = (state: State, seat: number, random: Random): void => {
     for (let left = handSize(state, other); left > 0; left--) hand |= 1 << pool[next++]!;
     state.hands[other] = hand;
   }
+};
+
+/** Says which places of the pool are whose hand. */
+const label = (state: State, seat: number): void => {
+  let next = 0;
+  for (let other = 0; other < state.rules.seats; other++)
+    if (other !== seat) for (let left = handSize(state, other); left > 0; left--) owners[next++] = other;
 };
 
 /** The two 4s and the two 5s are different cards, so pairs with them are twice as likely. */

@@ -7,6 +7,7 @@ import { animalCount, animalsInPlay, DEALT_ANIMALS, DEALT_AT, dealtCount, keptAn
 import type { State } from '../rules/state.ts';
 import { ANIMALS, DEALT, FRAME, HAND_WORDS, MOST_SHUFFLES, PLACE, PUBLIC, STAGE } from '../rules/terms.ts';
 import { toHand } from '../rules/zones.ts';
+import { isSettled } from './at-stake.ts';
 
 // Scratch of `redeal`, filled anew each time.
 const pool = new Int32Array(EARTH_CARDS);
@@ -24,12 +25,13 @@ const ends = new Int32Array(MOST_SHUFFLES + 1);
 export const redeal = (state: State, seat: number, random: Random): void => {
   if (state.stage === STAGE.over) return;
   if (state.stage === STAGE.sides) redealSides(state, seat, random);
-  if (state.rules.solo) shuffleDeck(state.gaiaDeck, state.gaiaTurn, random);
+  const chance = isSettled(state, seat) ? random.idle() : random;
+  if (state.rules.solo) shuffleDeck(state.gaiaDeck, state.gaiaTurn, chance);
   hideFloor(state, seat);
   gather(state, seat);
   listComposts(state);
-  if (state.shuffles === 0) dealOnce(state, seat, random);
-  else dealByShuffle(state, seat, random);
+  if (state.shuffles === 0) dealOnce(state, seat, chance);
+  else dealByShuffle(state, seat, chance);
 };
 
 const hideFloor = (state: State, seat: number): void => {

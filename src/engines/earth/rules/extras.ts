@@ -18,7 +18,8 @@ import { draw, fromHand } from './zones.ts';
 const BLACK = COLOURS.indexOf('black');
 
 /** The effect of an event. */
-const effectOf = (state: State, card: number): number => state.rules.content.abilityOf[card * COLOURS.length + BLACK]!;
+export const effectOf = (state: State, card: number): number =>
+  state.rules.content.abilityOf[card * COLOURS.length + BLACK]!;
 
 /** Appends the events in hand that can be paid, and the conversion. */
 export const listExtras = (state: State, seat: number, into: ActionList): void => {
