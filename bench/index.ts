@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { bodies } from './bodies.ts';
 import { contest } from './contest.ts';
+import { endings } from './endings.ts';
 import { forecast } from './forecast.ts';
 import { latency } from './latency.ts';
 import { levels } from './levels.ts';
@@ -56,6 +57,13 @@ program
   .option('--options <json>', 'options of the set-up', '{}')
   .action(play);
 program.command('solved').description('how well games with known answers are played').action(solved);
+program
+  .command('endings')
+  .description('how often the last decisions of random games are counted out, and what that takes')
+  .option('--game <id>', 'one game only')
+  .option('--seats <count>', 'this many seats only', Number)
+  .option('--games <count>', 'games for each', Number, 100)
+  .action(endings);
 program
   .command('odds')
   .description('how generations of Anthropocène come out, for its estimates')

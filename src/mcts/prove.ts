@@ -16,13 +16,34 @@ import { Tally } from './tally.ts';
  * @returns the exact table, its visits being the lines of play; undefined when it takes more than
  * `params.proof` moves, or when worlds disagree
  */
-export const prove = <State>(spec: Omit<SearchSpec<State>, 'random'>): RootTable | undefined => {
+export const prove = <State>(spec: Omit<SearchSpec<State>, 'random'>): RootTable | undefined => countOut(spec).table;
+
+/**
+ * How counting came out: `proved`; `vast` when a guess said that it would take too long; `spent` when it did take too
+ * long; `doubtful` when worlds disagree.
+ */
+export type Verdict = 'proved' | 'vast' | 'spent' | 'doubtful';
+
+/** What counting came to, and what it took. */
+export interface Count {
+  readonly verdict: Verdict;
+  /** The exact table, where it is `proved`. */
+  readonly table?: RootTable;
+  /** Moves that were tried, the guess left out. */
+  readonly moves: number;
+}
+
+/** `prove`, and how it came out, for those who measure it. */
+export const countOut = <State>(spec: Omit<SearchSpec<State>, 'random'>): Count => {
   const { game, root, params } = spec;
-  if (params.method !== 'worlds' || params.proof === 0) return undefined;
+  if (params.method !== 'worlds' || params.proof === 0) return { verdict: 'vast', moves: 0 };
+  const prover = new Prover(spec);
   try {
-    return looksSmall(game, root, params.proof) ? new Prover(spec).prove() : undefined;
+    if (!looksSmall(game, root, params.proof)) return { verdict: 'vast', moves: 0 };
+    const table = prover.prove();
+    return { verdict: prover.verdict, moves: prover.moves, ...(table && { table }) };
   } catch (error) {
-    if (error instanceof Uncountable) return undefined;
+    if (error instanceof Uncountable) return { verdict: 'vast', moves: prover.moves };
     throw error;
   }
 };
@@ -65,14 +86,15 @@ class Prover<State> {
   readonly #frames: Frame<State>[] = [];
   /** What is best for who sees this view. */
   readonly #best = new Map<string, Action>();
-  /** Moves that may still be tried; below 0 when it has given up, and then everything returns at once. */
-  #left: number;
+  /** How it stands; once it has given up everything returns at once. */
+  verdict: Verdict = 'proved';
+  /** Moves tried so far. */
+  moves = 0;
 
   constructor(spec: Omit<SearchSpec<State>, 'random'>) {
     this.#spec = spec;
     this.#utilities = new Float64Array(spec.game.seatCount(spec.root));
     this.#competitive = spec.game.nature(spec.root) === 'competitive';
-    this.#left = spec.params.proof;
   }
 
   prove(): RootTable | undefined {
@@ -85,7 +107,7 @@ class Prover<State> {
       game.utilities(end, this.#utilities);
       tally.add(index, end, this.#utilities, probability);
     });
-    if (this.#left < 0) return undefined;
+    if (this.verdict !== 'proved') return undefined;
     return {
       ...withLines(tally.snapshot(), lines),
       lines: actions.map((action, index) => [{ notation: game.notation(root, action), visits: lines[index]! }]),
@@ -126,9 +148,9 @@ class Prover<State> {
       });
       const most = Math.max(...worths) - EQUAL;
       for (const [index, worth] of worths.entries()) if (worth < most) doubted.add(index);
-    } while (deals.advance() && this.#left >= 0);
-    // One world only leaves its best actions free of doubt, so games without secrets always agree.
-    if (this.#competitive && doubted.size === actions.length) this.#left = -1;
+      // One world only leaves its best actions free of doubt, so games without secrets always agree.
+      if (this.#competitive && doubted.size === actions.length) this.#giveUp('doubtful');
+    } while (deals.advance() && this.verdict === 'proved');
     const best = Math.max(...sums) - EQUAL;
     return sums.findIndex((sum) => sum >= best);
   }
@@ -138,7 +160,9 @@ class Prover<State> {
     const { game } = this.#spec;
     const { next, chance } = this.#frame(depth);
     do {
-      if (--this.#left < 0) return;
+      if (this.moves === this.#spec.params.proof) this.#giveUp('spent');
+      if (this.verdict !== 'proved') return;
+      this.moves++;
       game.copy(state, next);
       game.apply(next, action, chance);
       this.#playOn(next, depth + 1, probability * chance.probability, leaf);
@@ -163,6 +187,10 @@ class Prover<State> {
     const best = actions[this.#consider(state, mover, actions, depth)]!;
     this.#best.set(seen, best);
     return best;
+  }
+
+  #giveUp(verdict: Verdict): void {
+    if (this.verdict === 'proved') this.verdict = verdict;
   }
 
   #frame(depth: number): Frame<State> {
