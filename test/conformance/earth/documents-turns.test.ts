@@ -106,6 +106,12 @@ describe('contradictions', () => {
       ['/effects/0 effect-order'],
     ],
     [
+      'effects that nest deeper than the leaves that are left allow',
+      (json) =>
+        (json.effects = Array.from({ length: 7 }, () => ({ source: 'ability' as const, fresh: true as const }))),
+      ['/effects/5 too-deep', '/effects/6 too-deep'],
+    ],
+    [
       'cards looked at by nothing',
       (json) => Object.assign(json, { looked: { count: 1, cards: [json.deck!.pop()] }, deckSize: json.deckSize - 1 }),
       ['/looked wrong-stage'],

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import animals from '../../../src/engines/earth/content/animals.json' with { type: 'json' };
 import { earth } from '../../../src/engines/earth/index.ts';
 import { animalsInPlay } from '../../../src/engines/earth/rules/setup.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { table, use } from '../../support/earth/meadow.ts';
-import { legalOf, other, play, seatOf, stateOf, still } from '../../support/earth/scene.ts';
+import { catalogs, legalOf, other, type Planted, play, seatOf, stateOf, still } from '../../support/earth/scene.ts';
+import { valueOf } from '../../support/results.ts';
 
 describe('6.2, leaves', () => {
   test('AK-01: without Abundance the two animals marked A are removed, 34 remain', () => {
@@ -24,6 +26,34 @@ describe('6.2, leaves', () => {
     const four = table('tarsier', { tableau: [[14, 0, 0]] }, [], { arrivals: [[0], [0], [0], [0]] });
     use(four, 'tarsier', 'space 0,0', 'space 0,0');
     expect(legalOf(four)).not.toContain('leaf');
+  });
+
+  /** Cat Grass and Southern Magnolia bring two sprouts and one; five leaves, each used before anything of the last one is taken. */
+  const nested = (): State => {
+    const tableau: Planted[] = [
+      [5, 0, 0],
+      [24, 0, 1],
+    ];
+    const state = table('paon-bleu', { tableau });
+    for (let leaf = 0; leaf < 5; leaf++) use(state, 'paon-bleu', `space 0,${leaf % 2}`, 'use');
+    return state;
+  };
+
+  test('five leaves, each in the middle of what the one before brings: nothing of it is lost', () => {
+    const state = nested();
+    expect(state.depth).toBe(15);
+    for (let sprout = 0; sprout < 8; sprout++)
+      play(state, legalOf(state).find((line) => line.startsWith('space')) ?? '');
+    // Of the first leaf the animal has a step left.
+    play(state, 'stop');
+    expect(state.depth).toBe(0);
+    expect(seatOf(state)).toMatchObject({ soil: 5, leavesDiscarded: 5 });
+    expect((seatOf(state).tableau ?? []).reduce((sum, { sprouts = 0 }) => sum + sprouts, 0)).toBe(8);
+  });
+
+  test('the same in the middle is a document like any other', () => {
+    const json = earth.encode(nested(), 'all');
+    expect(earth.encode(valueOf(earth.decode(json, catalogs)), 'all')).toEqual(json);
   });
 
   test('a leaf placed on an objective activates as well, at the end of the turn', () => {

@@ -7,7 +7,7 @@ import { animalAt } from '../rules/animals.ts';
 import { pushFrame } from '../rules/frames/stack.ts';
 import { hidesFloor } from '../rules/hidden.ts';
 import type { State } from '../rules/state.ts';
-import { FRAME, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
+import { deepestWith, FRAME, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
 import { countAbove } from '../rules/zones.ts';
 import { AMOUNT_FIELDS, ANIMAL_FIELDS, type FrameJson, MASK_FIELDS, SOURCES } from './effect-schema.ts';
 import type { Reading } from './reading.ts';
@@ -19,6 +19,7 @@ export const readEffects = (reading: Reading): void => {
   for (const [index, effect] of effects.entries()) {
     const at = pointer('effects', index);
     readFrame(reading, effect, at);
+    checkDepth(reading, effect, index, at);
     if (index < effects.length - 1) checkCovered(reading, effect, at);
   }
   const top = effects.at(-1);
@@ -88,6 +89,20 @@ const cardOf = (reading: Reading, { card }: FrameJson, at: string): number => {
   const index = Math.max(islandIndex(card), climateIndex(card));
   if (index === NONE) blame(reading, `${at}/card`, 'no-such-card', `There is no island or climate side ${card}.`);
   return Math.max(index, 0);
+};
+
+/** Every leaf that is left may lay more effects on one that is fresh, an animal or a leaf; then there must be room. */
+const checkDepth = (reading: Reading, effect: FrameJson, index: number, at: string): void => {
+  const { owner = reading.state.seat, source, fresh } = effect;
+  const grows = fresh === true || source === 'animal' || source === 'leaf';
+  const most = deepestWith(reading.state.leaves[owner] ?? 0);
+  if (grows && index >= most)
+    blame(
+      reading,
+      at,
+      'too-deep',
+      `With the leaves that its owner has left, this can be the ${most}th effect at most.`,
+    );
 };
 
 /** Below another effect lies one of which nothing has been taken. */

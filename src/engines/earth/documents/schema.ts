@@ -4,7 +4,7 @@ import { ACTIONS } from '../content/boards.ts';
 import { SideId } from '../content/rows.ts';
 import { GAIA_DECK } from '../gaia/core/numbers.ts';
 import { OptionsSchema } from '../rules/options.ts';
-import { MOST_SHUFFLES, STAGE } from '../rules/terms.ts';
+import { DEEPEST, MOST_SHUFFLES, STAGE } from '../rules/terms.ts';
 import { FrameSchema } from './effect-schema.ts';
 import { AnimalId, CardId, count, orNull, position, SeatField, SpaceField, strict } from './fields.ts';
 
@@ -132,7 +132,10 @@ export const StateSchema = Type.Object(
       Type.Literal(true, { description: 'Island and climate fire before the tableau: steps 0 and 1.' }),
     ),
     effects: Type.Optional(
-      Type.Array(FrameSchema, { maxItems: 5, description: 'Effects in progress, the one decided now last.' }),
+      Type.Array(FrameSchema, {
+        maxItems: DEEPEST,
+        description: 'Effects in progress, the one decided now last.',
+      }),
     ),
     looked: Type.Optional(
       Type.Object(

@@ -82,7 +82,7 @@ const emptyProgress = () => ({
 
 /** Room for the arrays: what each owner takes and what is there once; multiples of 8. */
 const OWNER_BYTES = 288;
-const FIXED_BYTES = 4416;
+const FIXED_BYTES = 5312;
 
 type Take = (width: number, length: number) => readonly [ArrayBuffer, number, number];
 

@@ -106,8 +106,19 @@ export const FRAME = {
   part: 27,
 } as const;
 export const FRAME_SIZE = 28;
-/** Frames that can lie on each other: an ability, a leaf, an animal, what it gives to five seats, an event. */
-export const FRAMES = 10;
+/** Effects that a leaf can lay on each other: itself, an animal, and the ability that this one activates. */
+const LEAF_EFFECTS = 3;
+/** What an animal can give at once: something to every seat, or once for each of its pawns. */
+const GIFTS = 5;
+/** Most effects on each other in a game: an ability during which one leaf is used, and in what it brings the next one. */
+export const DEEPEST = 1 + LEAF_EFFECTS * LEAVES + GIFTS - 1;
+/**
+ * Most effects on each other while `leaves` can still be used: of those that can have others laid on them, that is, and
+ * not of what is only worked off.
+ */
+export const deepestWith = (leaves: number): number => DEEPEST - LEAF_EFFECTS * leaves;
+/** Room for effects: those of a game, and the animal and its gifts on the last one of a document. */
+export const FRAMES = DEEPEST + 1 + GIFTS;
 
 /** Where a frame comes from. */
 export const SOURCE = {
