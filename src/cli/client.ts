@@ -8,7 +8,7 @@ import type { Incoming, Transport } from './transport.ts';
 
 /** How a streamed search ended. */
 export interface SearchEnd {
-  /** The last answer that came: the result, or, when interrupted, the best so far; nothing when none came. */
+  /** The last answer that came: the result, or, when interrupted, the best so far. */
   readonly answer: unknown;
   readonly interrupted: boolean;
 }
@@ -20,9 +20,9 @@ export interface Client {
   /**
    * Runs a search as a stream.
    * @param onProgress hears every answer before the last
-   * @param signal ends the search; its best so far is the answer then
+   * @param stop ends the search as soon as there is any answer, the best so far
    */
-  search(path: string, body: unknown, onProgress: (answer: unknown) => void, signal: AbortSignal): Promise<SearchEnd>;
+  search(path: string, body: unknown, onProgress: (answer: unknown) => void, stop: AbortSignal): Promise<SearchEnd>;
   close(): Promise<void>;
 }
 
@@ -55,28 +55,32 @@ export const connect = (transport: Transport): Client => ({
   get: async (path) => readJson(await transport.send({ method: 'GET', path, accept: 'application/json' })),
   post: async (path, body) =>
     readJson(await transport.send({ method: 'POST', path, accept: 'application/json', body: writeJson(body) })),
-  search: async (path, body, onProgress, signal) => {
+  search: async (path, body, onProgress, stop) => {
     let answer: unknown;
+    // Who leaves before the first answer gets none; the first comes soon after searchers have loaded.
+    const leaving = new AbortController();
+    const onStop = (): void => {
+      if (answer !== undefined) leaving.abort();
+    };
+    stop.addEventListener('abort', onStop, { once: true });
+    const outgoing = { method: 'POST', path, accept: 'text/event-stream', body: writeJson(body) } as const;
     try {
-      const incoming = await transport.send({
-        method: 'POST',
-        path,
-        accept: 'text/event-stream',
-        body: writeJson(body),
-        signal,
-      });
+      const incoming = await transport.send({ ...outgoing, signal: leaving.signal });
       if (incoming.status >= 400) await readJson(incoming);
       for await (const { name, data } of readEvents(incoming.body)) {
         if (name === 'error') throw failureOf(data);
         answer = data;
         if (name === 'result') return { answer, interrupted: false };
-        onProgress(answer);
+        if (stop.aborted) leaving.abort();
+        else onProgress(answer);
+        if (leaving.signal.aborted) break;
       }
     } catch (error) {
-      if (!signal.aborted) throw error;
-      return { answer, interrupted: true };
+      if (!leaving.signal.aborted) throw error;
+    } finally {
+      stop.removeEventListener('abort', onStop);
     }
-    if (signal.aborted) return { answer, interrupted: true };
+    if (leaving.signal.aborted) return { answer, interrupted: true };
     throw new Failure('The stream ended without a result.', EXIT.failed);
   },
   close: transport.close,

@@ -24,7 +24,8 @@ export interface SearchCommand<S extends TSchema> {
 const bodies = checker(Type.Object({ state: Type.Object({ game: Type.String() }) }));
 
 /**
- * Runs `command` on the state in `file`: a progress line on a terminal, then the answer. Ctrl-C ends the search.
+ * Runs `command` on the state in `file`: a progress line on a terminal, then the answer. Ctrl-C ends the search with the best
+ * so far; before there is any it is waited for, and a second Ctrl-C ends the command at once.
  * @returns the exit code, which tells whether it ended by itself
  */
 export const runSearch = async <S extends TSchema>(
@@ -34,20 +35,22 @@ export const runSearch = async <S extends TSchema>(
 ): Promise<number> => {
   const request = makeRequest(await readDocument(file), options);
   const stop = new AbortController();
-  const onInterrupt = (): void => stop.abort();
+  const line = progressLine(options.lang);
+  const onInterrupt = (): void => {
+    line.say(WORDS[options.lang].stopping);
+    stop.abort();
+  };
   process.once('SIGINT', onInterrupt);
-  let end: SearchEnd = { answer: undefined, interrupted: false };
   try {
-    await withClient(options, async (client) => {
-      const line = progressLine(options.lang);
-      end = await client.search(`${gamePath(request.state.game)}/${command.route}`, request, line.show, stop.signal);
-      line.clear();
+    return await withClient(options, async (client) => {
+      const path = `${gamePath(request.state.game)}/${command.route}`;
+      const end = await client.search(path, request, line.show, stop.signal).finally(line.clear);
       print(command, end, options);
+      return end.interrupted ? EXIT.interrupted : 0;
     });
   } finally {
     process.off('SIGINT', onInterrupt);
   }
-  return end.interrupted ? EXIT.interrupted : 0;
 };
 
 const print = <S extends TSchema>(
@@ -55,7 +58,6 @@ const print = <S extends TSchema>(
   { answer, interrupted }: SearchEnd,
   { json, lang }: SearchOptions,
 ): void => {
-  if (answer === undefined) throw new Failure('Stopped before anything was found.', EXIT.interrupted);
   if (json) say(JSON.stringify(answer, null, 2));
   else say(...(interrupted ? [WORDS[lang].interrupted] : []), ...words(reader(schema)(answer), lang));
 };
@@ -84,7 +86,7 @@ const makeRequest = (document: unknown, options: SearchOptions) => {
 const reports = checker(Type.Object({ search: Type.Object({ visits: Type.Integer() }) }));
 
 /** A line on standard error that is written over and over; nothing when that is not a terminal. */
-const progressLine = (lang: Lang): { show(answer: unknown): void; clear(): void } => {
+const progressLine = (lang: Lang): { show(answer: unknown): void; say(words: string): void; clear(): void } => {
   const write = (words: string): void => {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${words}`);
   };
@@ -93,6 +95,7 @@ const progressLine = (lang: Lang): { show(answer: unknown): void; clear(): void 
       const report = reports.check(answer);
       if (report.ok) write(WORDS[lang].progress(figure(report.value.search.visits, lang)));
     },
+    say: write,
     clear: () => write(''),
   };
 };

@@ -74,7 +74,6 @@ interface Injectable {
     headers: Record<string, string>;
     payload?: string;
     payloadAsStream: true;
-    signal?: AbortSignal;
   }): PromiseLike<{
     readonly statusCode: number;
     stream(): Readable;
@@ -92,12 +91,19 @@ export const inProcess = (app: Injectable): Transport => ({
       url: path,
       headers: headersOf(outgoing),
       ...(body === undefined ? {} : { payload: body }),
-      ...(signal === undefined ? {} : { signal }),
       payloadAsStream: true,
     });
-    // The signal alone ends only our reading; the service must see its caller leave.
-    signal?.addEventListener('abort', () => answer.raw.res.destroy(), { once: true });
-    return { status: answer.statusCode, body: answer.stream() };
+    // Given to `inject`, the signal would end our reading alone, and throw where nobody catches it before there is an
+    // answer; the service must see its caller leave.
+    const content = answer.stream();
+    const leave = (): void => {
+      answer.raw.res.destroy();
+      content.destroy();
+    };
+    if (signal?.aborted) leave();
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', leave, { once: true });
+    return { status: answer.statusCode, body: content };
   },
   close: async () => void (await app.close()),
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stream } from '../../src/core/random.ts';
 import { loadGames } from '../../src/engines/index.ts';
@@ -65,6 +66,22 @@ describe('recommend', () => {
     const here = await arborProcess(['recommend', '-'], JSON.stringify(request));
     const there = await asking(['recommend', file('state.json'), '--visits', '300', '--seed', '5']);
     expect(here).toEqual(there);
+  });
+
+  test.each([
+    ['here, while searchers load', []],
+    ['on a server', ['--url']],
+  ])('Ctrl-C before there is any answer waits for the first, %s', async (_, [url]) => {
+    const longest = ['recommend', file('state.json'), '--time-ms', '30000', '--json'];
+    const before = process.listenerCount('SIGINT');
+    const run = arbor([...longest, ...(url === undefined ? [] : [url, server.url])]);
+    while (process.listenerCount('SIGINT') === before) await setImmediate();
+    process.emit('SIGINT');
+    const { code, out, err } = await run;
+    expect({ code, err }).toEqual({ code: 130, err: '' });
+    const { action, search } = JSON.parse(out);
+    expect(action).toMatchObject({ type: 'play' });
+    expect(search.visits).toBeGreaterThan(0);
   });
 
   test('options override a request in a file', async () => {

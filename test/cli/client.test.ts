@@ -58,6 +58,27 @@ test('a stream that was interrupted gives the best so far', async () => {
   expect(end).toEqual({ answer: { visits: 5 }, interrupted: true });
 });
 
+test('one that was interrupted before there was any answer gives the first', async () => {
+  const stop = new AbortController();
+  const client = answering(200, async function* ({ signal }) {
+    signal?.throwIfAborted();
+    stop.abort();
+    yield ': heartbeat\n\n';
+    signal?.throwIfAborted();
+    yield event('progress', { visits: 5 });
+    signal?.throwIfAborted();
+    yield event('progress', { visits: 6 });
+  });
+  const heard: unknown[] = [];
+  const end = await client.search('/', {}, (answer) => heard.push(answer), stop.signal);
+  expect({ heard, end }).toEqual({ heard: [], end: { answer: { visits: 5 }, interrupted: true } });
+});
+
+test('one that ends by itself after it was interrupted gives its result', async () => {
+  const end = await answering(200, () => [event('result', 3)]).search('/', {}, () => {}, AbortSignal.abort());
+  expect(end).toEqual({ answer: 3, interrupted: false });
+});
+
 test('a refusal before the stream begins is a failure', async () => {
   const asked = answering(422, () => [JSON.stringify(problem)]).search('/', {}, () => {}, never);
   await expect(asked).rejects.toMatchObject({ message: 'A card is twice.', exitCode: 2 });

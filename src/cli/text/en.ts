@@ -11,6 +11,7 @@ export const en = {
   forced: 'the only legal action',
   proved: (lines: string) => `counted out: ${lines} lines of play`,
   interrupted: 'stopped early: the best so far',
+  stopping: 'stopping as soon as there is an answer; Ctrl-C again stops without one',
   outlook: (chances: string) => `outlook in simulated games: ${chances}`,
   expected: 'expected points',
   belief: (thing: string, values: string) => `${thing}: ${values}`,

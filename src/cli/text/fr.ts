@@ -12,6 +12,7 @@ export const fr: Words = {
   forced: 'la seule action possible',
   proved: (lines) => `dénombré : ${lines} suites de coups`,
   interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',
+  stopping: 'arrêt dès la première réponse ; Ctrl-C de nouveau arrête sans réponse',
   outlook: (chances) => `perspectives des parties simulées : ${chances}`,
   expected: 'points attendus',
   belief: (thing, values) => `${thing} : ${values}`,
