@@ -20,38 +20,93 @@ export interface Budget {
 /** Why trees stop growing. */
 export type SliceStop = Extract<StopReason, 'visits' | 'time' | 'memory'>;
 
-/** Iterations between two looks at the clock: some milliseconds of the dearest game. */
+/** Iterations of a tree before the next one has its turn, and between two looks at whether it is done. */
 const SLICE = 32;
+
+/** Milliseconds between two looks at the clock, about. */
+const LOOK_MS = 1;
+
+/** What a search does at least, all its trees together, however late it is: so many iterations, or what this time allows. */
+const LEAST = { iterations: 32, ms: 5 } as const;
 
 /** Iterations of a slice of `tree`: whole batches, so that no leaf waits for a slice of its own. */
 const sliceOf = ({ batch }: Search): number => Math.ceil(SLICE / batch) * batch;
 
 /**
- * Runs `trees` in turn, a slice each, and yields after every slice, so that the caller can look at
- * messages, report, or stop by leaving the loop. Nothing here depends on the clock unless `deadline` is set.
- * Every tree makes at least one slice, so there is always an answer.
+ * Grows `trees` in turn, a slice each, and yields after every slice, and about every millisecond of a long one, so that
+ * the caller can look at messages, report, or stop by leaving the loop. Nothing here depends on the clock unless
+ * `deadline` is set; then the trees that have had no turn by that time are not asked for. At least a batch is done, so
+ * there is always an answer.
  * @returns why it ended
  */
-export function* slices(trees: readonly Search[], budget: Budget, clock: Clock): Generator<undefined, SliceStop> {
-  const { deadline = Number.POSITIVE_INFINITY } = budget;
+export function* slices(trees: Iterable<Search>, budget: Budget, clock: Clock): Generator<undefined, SliceStop> {
+  const pace = new Pace(clock, budget.deadline);
   let reason: 'visits' | 'memory' = 'visits';
-  for (let first = true; ; first = false) {
+  for (;;) {
     let worked = false;
-    for (const [index, tree] of trees.entries()) {
-      const left = (budget.visits?.[index] ?? Number.POSITIVE_INFINITY) - tree.iterations;
+    let index = 0;
+    for (const tree of trees) {
+      const left = (budget.visits?.[index++] ?? Number.POSITIVE_INFINITY) - tree.iterations;
       // Looked at between slices, which are the same for a tree wherever it grows.
       if (left <= 0 || (budget.earlyStop && tree.lead > left)) continue;
       if (tree.full) {
         reason = 'memory';
         continue;
       }
-      tree.iterate(Math.min(sliceOf(tree), left));
       worked = true;
-      if (!first && clock() >= deadline) return 'time';
+      const isLate = yield* slice(tree, Math.min(sliceOf(tree), left), pace);
+      if (isLate) return 'time';
       yield;
     }
     if (!worked) return reason;
-    if (clock() >= deadline) return 'time';
+  }
+}
+
+/** @returns whether the time is up, and then it may not have been finished */
+function* slice(tree: Search, count: number, pace: Pace): Generator<undefined, boolean> {
+  const end = tree.iterations + count;
+  let spent = 0;
+  while (tree.iterations < end && !tree.full) {
+    spent += pace.grow(tree, end - tree.iterations);
+    if (pace.isLate) return true;
+    if (spent < LOOK_MS || tree.iterations === end) continue;
+    spent = 0;
+    yield;
+  }
+  return false;
+}
+
+/** Has trees do as many iterations between two looks at the clock as the last ones took time. */
+class Pace {
+  isLate = false;
+  readonly #clock: Clock;
+  readonly #deadline: number;
+  #done = 0;
+  /** What an iteration takes, by the last ones; unknown before the first. */
+  #msEach = Number.POSITIVE_INFINITY;
+
+  constructor(clock: Clock, deadline = Number.POSITIVE_INFINITY) {
+    this.#clock = clock;
+    this.#deadline = deadline;
+  }
+
+  /**
+   * Has `tree` do some of the next `most` iterations, whole batches where there are as many left.
+   * @returns the time they took
+   */
+  grow(tree: Search, most: number): number {
+    const batches = Math.max(1, Math.floor(LOOK_MS / this.#msEach / tree.batch));
+    const count = Math.min(most, batches * tree.batch);
+    const began = this.#clock();
+    tree.iterate(count);
+    const now = this.#clock();
+    const each = (now - began) / count;
+    // One that was interrupted says little.
+    this.#msEach = Number.isFinite(this.#msEach) ? (this.#msEach + each) / 2 : each;
+    this.#done += count;
+    const grace = this.#done < LEAST.iterations ? LEAST.ms : 0;
+    this.isLate = now >= this.#deadline + grace;
+    return now - began;
   }
 }
 

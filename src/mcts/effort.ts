@@ -23,7 +23,7 @@ export interface Effort extends SearchParams {
 export type Wanted = Partial<Effort>;
 
 /** Independent trees when the caller does not say. Teams plan alike whatever the seed, so more of them would find nothing more. */
-const treesFor = ({ method, visits }: Wanted): number => (method === 'team' ? 1 : ensemblesFor(visits));
+const treesFor = ({ method, visits, timeMs }: Wanted): number => (method === 'team' ? 1 : ensemblesFor(visits, timeMs));
 
 /**
  * What somebody gets who wants this. Wanting all of an effort gives that effort.

@@ -38,13 +38,17 @@ const MOST_TREES = 4;
 /** Visits that a tree must have before another one is worth more than they are; docs/experiments.md has the matches. */
 const VISITS_A_TREE = 5000;
 
+/** Time that a tree must have before another one is planted beside it: in less, the slow games hardly see every action. */
+const MS_A_TREE = 10;
+
 /**
- * Independent trees when the caller does not say: few visits learn more in one tree than apart. It
- * depends on the visits alone, so answers are the same on every machine.
+ * Independent trees when the caller does not say: few visits learn more in one tree than apart. It depends on the budget
+ * alone, so budgets of visits give the same answers on every machine.
  * @param visits of all trees together; without a limit when absent
+ * @param timeMs of the search; without a limit when absent
  */
-export const ensemblesFor = (visits = Number.POSITIVE_INFINITY): number =>
-  Math.min(MOST_TREES, Math.max(1, Math.floor(visits / VISITS_A_TREE)));
+export const ensemblesFor = (visits = Number.POSITIVE_INFINITY, timeMs = Number.POSITIVE_INFINITY): number =>
+  Math.min(MOST_TREES, Math.max(1, Math.floor(Math.min(visits / VISITS_A_TREE, timeMs / MS_A_TREE))));
 
 /**
  * How much of what the best action still lacks for a sure win a weak level may give away on top, in

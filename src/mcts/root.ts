@@ -129,7 +129,8 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   if (exact !== undefined) return exact;
   const added = (name: keyof RootSums): Float64Array => {
     const total = new Float64Array(first[name].length);
-    for (const table of tables) for (const [index, value] of table[name].entries()) total[index]! += value;
+    for (const { [name]: sums } of tables)
+      for (let index = 0; index < total.length; index++) total[index]! += sums[index]!;
     return total;
   };
   const sum = (pick: (table: RootTable) => number) => tables.reduce((total, table) => total + pick(table), 0);

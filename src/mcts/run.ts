@@ -45,7 +45,8 @@ export class Run<State = unknown> {
   readonly #spec: RunSpec<State>;
   readonly #work: Generator<undefined, RunStop>;
   #proof: RootTable | undefined;
-  #trees: readonly Search[] = [];
+  /** Those that have had a turn. */
+  readonly #trees: Search[] = [];
 
   constructor(spec: RunSpec<State>, clock: Clock) {
     this.#spec = spec;
@@ -69,7 +70,10 @@ export class Run<State = unknown> {
     }
   }
 
-  /** What each ensemble has found, in their order, or one table of what was proved; there is none before the first step. */
+  /**
+   * What each ensemble has found, in their order, or one table of what was proved; none before the first step. Where the
+   * deadline came before all of them had a turn, the last ones are missing.
+   */
   tables(): RootTable[] {
     const { seed, ensembles } = this.#spec;
     if (this.#proof !== undefined) return [this.#proof];
@@ -85,19 +89,25 @@ export class Run<State = unknown> {
     // Every part of a task counts out the same, so it does not matter how many there are, or which one is done first.
     this.#proof = prove(this.#spec);
     if (this.#proof !== undefined) return 'proved';
-    this.#trees = this.#planted();
-    const { visits, deadline, params } = this.#spec;
-    return yield* slices(this.#trees, { visits, deadline, earlyStop: params.earlyStop }, clock);
+    const { visits, deadline = Number.POSITIVE_INFINITY, params, earlier, game, seat, seed } = this.#spec;
+    const way = earlier && wayTo({ ...earlier, game, seat }, seed, () => clock() >= deadline);
+    const trees = { [Symbol.iterator]: () => this.#turns(way) };
+    return yield* slices(trees, { visits, deadline, earlyStop: params.earlyStop }, clock);
+  }
+
+  /** Every tree in turn, planted at its first. */
+  *#turns(way: readonly Action[] | undefined): Generator<Search, undefined> {
+    for (const index of this.#spec.ensembles.keys()) {
+      if (index === this.#trees.length) this.#trees.push(this.#planted(index, way));
+      yield this.#trees[index]!;
+    }
   }
 
   /** Ensembles draw from streams of their own, so their tables may be merged by addition. */
-  #planted(): Search[] {
+  #planted(index: number, way: readonly Action[] | undefined): Search {
     const { seed, ensembles, visits: _, deadline: __, earlier, ...spec } = this.#spec;
-    const way = earlier && wayTo({ ...earlier, game: spec.game, seat: spec.seat }, seed);
-    return ensembles.map((ensemble, index) => {
-      const kept = way && partOf(earlier?.trees[index], way);
-      return createSearch({ ...spec, random: stream(seed, 'search', ensemble), ...(kept && { kept }) });
-    });
+    const kept = way && partOf(earlier?.trees[index], way);
+    return createSearch({ ...spec, random: stream(seed, 'search', ensembles[index]!), ...(kept && { kept }) });
   }
 }
 

@@ -42,10 +42,11 @@ describe('a part', () => {
     expect(tables.map((table) => table.actions)).toEqual([actions, actions]);
   });
 
-  it('gives every tree a look when no time is left', async () => {
+  it('finds something when no time is left, in as many trees as had a turn', async () => {
     const { visits: __, ...unlimited } = task;
     const { tables, stopReason } = valueOf(await runPart(games, { ...unlimited, timeMs: 0 }, surroundings()));
-    expect(Math.min(...tables.map(({ iterations }) => iterations))).toBeGreaterThan(0);
+    expect(tables.map(({ iterations }) => iterations)).toEqual([expect.any(Number)]);
+    expect(tables[0]?.iterations).toBeGreaterThan(0);
     expect(stopReason).toBe('time');
   });
 
@@ -64,7 +65,8 @@ describe('a part', () => {
     let now = 0;
     await run({ progress, visits: [1000, 1000] }, { progress: listen, clock: () => (now += 100) });
     expect(told.length > 0).toBe(progress);
-    expect(new Set(told)).toEqual(new Set(progress ? [2] : []));
+    // At first the second tree has had no turn.
+    expect(told.at(-1)).toBe(progress ? 2 : undefined);
   });
 });
 

@@ -54,7 +54,8 @@ describe('visits', () => {
   test('no slice is longer than 32 iterations', () => {
     const counts: number[] = [];
     run([fakeTree(undefined, (count) => counts.push(count))], { visits: [1000] });
-    expect(Math.max(...counts)).toBe(32);
+    // The first iteration tells what one takes: here, nothing.
+    expect(counts).toEqual([1, 31, ...Array(30).fill(32), 8]);
   });
 
   test.each([
@@ -65,14 +66,19 @@ describe('visits', () => {
   ])('slices are whole batches of %i', (batch, slice) => {
     const counts: number[] = [];
     run([fakeTree(undefined, (count) => counts.push(count), batch)], { visits: [5 * slice + 3] });
-    expect(counts).toEqual([...Array(5).fill(slice), 3]);
+    expect(counts.filter((count) => count > 0)).toEqual([
+      batch,
+      ...(slice > batch ? [slice - batch] : []),
+      ...Array(4).fill(slice),
+      3,
+    ]);
   });
 
   test('trees take turns', () => {
-    const order: number[] = [];
-    const trees = [0, 1].map((index) => fakeTree(undefined, () => order.push(index)));
+    const order: string[] = [];
+    const trees = [0, 1].map((index) => fakeTree(undefined, (count) => order.push(`${index}:${count}`)));
     run(trees, { visits: [90, 90] });
-    expect(order).toEqual([0, 1, 0, 1, 0, 1]);
+    expect(order).toEqual(['0:1', '0:31', '1:32', '0:32', '1:32', '0:26', '1:26']);
   });
 
   test('without a deadline the clock is not looked at in a way that matters', () => {
@@ -107,9 +113,42 @@ describe('time', () => {
     expect(run(early.trees, { visits: [100], deadline: 1020 }, early.clock).reason).toBe('visits');
   });
 
-  test('every tree makes a slice, however late it is', () => {
+  test('leaves a search its least, and the trees that had no turn alone, however late it is', () => {
     const { trees, clock } = timed(3);
-    expect(run(trees, { deadline: 1000 }, clock).iterations).toEqual([32, 32, 32]);
+    expect(run(trees, { deadline: 1000 }, clock).iterations).toEqual([32, 0, 0]);
+  });
+
+  /** A tree whose iterations take so long. */
+  const slow = (ms: number, batch = 1) => {
+    let now = 0;
+    return { tree: fakeTree(undefined, (done) => (now += done * ms), batch), clock: () => now };
+  };
+
+  test('the least of a dear game is what five milliseconds allow, and one batch in any case', () => {
+    const { tree, clock } = slow(2);
+    expect(run([tree], { deadline: -100 }, clock).iterations).toEqual([1]);
+    const dearer = slow(2);
+    expect(run([dearer.tree], { deadline: 0 }, dearer.clock).iterations).toEqual([3]);
+    const dear = slow(0.7, 4);
+    expect(run([dear.tree], { deadline: 0 }, dear.clock).iterations).toEqual([8]);
+  });
+
+  test.each([0.01, 0.3, 2, 40])('is looked at often enough where an iteration takes %d ms', (ms) => {
+    const { tree, clock } = slow(ms);
+    expect(run([tree], { deadline: 1000 }, clock).reason).toBe('time');
+    expect(clock() - 1000).toBeLessThanOrEqual(Math.max(1, ms));
+  });
+
+  test('is given back about every millisecond, also within a slice', () => {
+    const { tree, clock } = slow(0.3);
+    let before = clock();
+    const gaps: number[] = [];
+    for (const _ of slices([tree], { visits: [500] }, clock)) {
+      gaps.push(clock() - before);
+      before = clock();
+    }
+    expect(Math.max(...gaps)).toBeLessThan(2);
+    expect(tree.iterations).toBe(500);
   });
 });
 

@@ -10,7 +10,17 @@ describe('what is wanted of a search', () => {
       { visits: 20_000, temperature: 0.5 },
       { ensembles: 4, proof: 0 },
     ],
-    [{ timeMs: 10 }, { ensembles: 4, proof: 500 }],
+    [{ timeMs: 10 }, { ensembles: 1, proof: 500 }],
+    [{ timeMs: 20 }, { ensembles: 2, proof: 1000 }],
+    [{ timeMs: 100 }, { ensembles: 4, proof: 5000 }],
+    [
+      { timeMs: 1, ensembles: 64 },
+      { ensembles: 64, proof: 50 },
+    ],
+    [
+      { timeMs: 10_000, visits: 6000 },
+      { ensembles: 1, proof: 6000 },
+    ],
     [
       { visits: 20_000, ensembles: 7 },
       { ensembles: 7, proof: 20_000 },

@@ -143,7 +143,7 @@ export const searchBody = (slots: Slots) =>
           minimum: 1,
           maximum: MOST_ENSEMBLES,
           description:
-            'Independent trees whose findings are added; as many can be searched at once. When absent, one for every 5,000 visits, from 1 to 4.',
+            'Independent trees whose findings are added; as many can be searched at once. When absent, one for every 5,000 visits and every 10 ms, from 1 to 4.',
         }),
       ),
       method: Type.Optional(

@@ -50,7 +50,10 @@ const SearchReport = record(
       'Why the search ended; null while it runs. `proved`: nothing was sampled, since the rest of the game is small enough to count out. Values are then exact, their errors 0, visits are lines of play, and actions are ranked by value. Every seat is taken to play its best by what it knows, all worlds that it cannot tell apart being equally likely.',
     ),
     method: Type.Enum([...METHODS], { description: 'How it was searched.' }),
-    ensembles: Type.Integer({ minimum: 1, description: 'Independent trees.' }),
+    ensembles: Type.Integer({
+      minimum: 1,
+      description: 'Independent trees; a time budget that ends before each of them had a turn grows fewer.',
+    }),
     nodes: Type.Integer({ minimum: 0, description: 'Nodes of all trees.' }),
     depth: Type.Integer({ minimum: 0, description: 'Decisions from the root to the deepest node.' }),
     seed: SeedField,
