@@ -30,11 +30,11 @@ const treesFor = ({ method, visits, timeMs }: Wanted): number => (method === 'te
  * @param mostEnsembles most trees when the caller does not say
  */
 export const effortFor = (wanted: Wanted, mostEnsembles = Number.POSITIVE_INFINITY): Effort => {
-  const { visits, timeMs, temperature = 0 } = wanted;
+  const { visits, temperature = 0 } = wanted;
   const ensembles = wanted.ensembles ?? Math.min(treesFor(wanted), mostEnsembles);
   return {
     ...DEFAULT_PARAMS,
-    proof: proofWithin(visits, timeMs, temperature),
+    proof: proofWithin(visits),
     temperature,
     ...wanted,
     // A tree without a visit would have nothing to say.

@@ -60,18 +60,23 @@ const TOLERANCE = 0.3;
 
 /**
  * The action a level plays: the best report at temperature 0, else one drawn with the weight
- * visits^(1/temperature) among those whose value is close to the best one's. Visits of what was counted
- * out are lines of play and no preference, so there it is the best one.
+ * preference^(1/temperature) among those whose value is close to the best one's. What a search prefers, its visits say;
+ * where all was counted out visits are lines of play, and an action is liked the less the more of the tolerance it uses.
  * @param reports root actions, best first, at least one
  * @param seed of the search they come from
  */
 export const chooseAction = (reports: readonly ActionReport[], temperature: number, seed: Seed): Action => {
   const best = reports[0];
   if (best === undefined) throw new RangeError('nothing to choose from');
-  if (temperature === 0 || best.exact || best.share === 0) return best.action;
+  if (temperature === 0 || best.share === 0) return best.action;
   const least = best.value.mean - TOLERANCE * Math.max(1, temperature) * (1 - best.value.mean);
   const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= least);
+  const tolerated = best.value.mean - least;
   // Relative to the best, so that a large power of large visits stays finite.
-  const weights = near.map(({ share }) => (share / best.share) ** (1 / temperature));
+  const liked = ({ share, value }: ActionReport): number => {
+    if (!best.exact) return share / best.share;
+    return value.mean === best.value.mean ? 1 : 1 - (best.value.mean - value.mean) / tolerated;
+  };
+  const weights = near.map((report) => liked(report) ** (1 / temperature));
   return near[stream(seed, 'choice').pick(weights)]?.action ?? best.action;
 };

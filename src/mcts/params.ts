@@ -60,18 +60,15 @@ export const DEFAULT_PARAMS: SearchParams = {
   maxNodes: 2_000_000,
 };
 
-/** Moves a millisecond that counting out can be relied on to try, whatever the game. */
-const PROOF_MOVES_A_MS = 50;
+/** Moves that counting out tries in the time of a visit: a visit is a redeal and some twenty moves of a playout and a tree. */
+const PROOF_MOVES_A_VISIT = 20;
 
 /**
- * The `proof` of a search with this budget: to count must not take longer than to search would. A choice
- * that strays by visits needs a search, so it counts nothing.
+ * The `proof` of a search with so many visits: to count must not take longer than to search would. How much of a budget of
+ * time counting may take is for the clock to say, since games differ.
  */
-export const proofWithin = (
-  visits = Number.POSITIVE_INFINITY,
-  timeMs = Number.POSITIVE_INFINITY,
-  temperature = 0,
-): number => (temperature > 0 ? 0 : Math.min(DEFAULT_PARAMS.proof, visits, timeMs * PROOF_MOVES_A_MS));
+export const proofWithin = (visits = Number.POSITIVE_INFINITY): number =>
+  Math.min(DEFAULT_PARAMS.proof, visits * PROOF_MOVES_A_VISIT);
 
 /** Plain search without game knowledge, to compare with. */
 export const PLAIN_PARAMS: SearchParams = {

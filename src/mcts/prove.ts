@@ -13,10 +13,12 @@ import { Tally } from './tally.ts';
  * may draw for it, as searches do, so what others meant by their moves is left out. Where seats compete that
  * would be a guess and no proof: there the answer must not depend on it, and an action counts as best only
  * if it is best in each of those worlds by itself.
+ * @param isLate whether it takes too long by now; asked now and then
  * @returns the exact table, its visits being the lines of play; undefined when it takes more than
- * `params.proof` moves, or when worlds disagree
+ * `params.proof` moves or too long, or when worlds disagree
  */
-export const prove = <State>(spec: Omit<SearchSpec<State>, 'random'>): RootTable | undefined => countOut(spec).table;
+export const prove = <State>(spec: Omit<SearchSpec<State>, 'random'>, isLate?: () => boolean): RootTable | undefined =>
+  countOut(spec, isLate).table;
 
 /**
  * How counting came out: `proved`; `vast` when a guess said that it would take too long; `spent` when it did take too
@@ -34,10 +36,13 @@ export interface Count {
 }
 
 /** `prove`, and how it came out, for those who measure it. */
-export const countOut = <State>(spec: Omit<SearchSpec<State>, 'random'>): Count => {
+export const countOut = <State>(
+  spec: Omit<SearchSpec<State>, 'random'>,
+  isLate: () => boolean = () => false,
+): Count => {
   const { game, root, params } = spec;
   if (params.method !== 'worlds' || params.proof === 0) return { verdict: 'vast', moves: 0 };
-  const prover = new Prover(spec);
+  const prover = new Prover(spec, isLate);
   try {
     if (!looksSmall(game, root, params.proof)) return { verdict: 'vast', moves: 0 };
     const table = prover.prove();
@@ -76,11 +81,15 @@ interface Frame<State> {
   readonly chance: EveryChance;
 }
 
+/** Moves between two looks at whether it takes too long: less than a millisecond of the dearest game. */
+const MOVES_A_LOOK = 32;
+
 /** Hears of an end of the game that is come to with this probability. */
 type Leaf<State> = (end: State, probability: number) => void;
 
 class Prover<State> {
   readonly #spec: Omit<SearchSpec<State>, 'random'>;
+  readonly #isLate: () => boolean;
   readonly #utilities: Float64Array;
   readonly #competitive: boolean;
   readonly #frames: Frame<State>[] = [];
@@ -91,8 +100,9 @@ class Prover<State> {
   /** Moves tried so far. */
   moves = 0;
 
-  constructor(spec: Omit<SearchSpec<State>, 'random'>) {
+  constructor(spec: Omit<SearchSpec<State>, 'random'>, isLate: () => boolean) {
     this.#spec = spec;
+    this.#isLate = isLate;
     this.#utilities = new Float64Array(spec.game.seatCount(spec.root));
     this.#competitive = spec.game.nature(spec.root) === 'competitive';
   }
@@ -161,6 +171,7 @@ class Prover<State> {
     const { next, chance } = this.#frame(depth);
     do {
       if (this.moves === this.#spec.params.proof) this.#giveUp('spent');
+      if (this.moves % MOVES_A_LOOK === 0 && this.#isLate()) this.#giveUp('spent');
       if (this.verdict !== 'proved') return;
       this.moves++;
       game.copy(state, next);

@@ -33,6 +33,9 @@ export interface RunSpec<State = unknown> extends Omit<SearchSpec<State>, 'rando
   readonly earlier?: Earlier<State>;
 }
 
+/** Part of a budget of time that may be spent on counting the rest of the game out. */
+const PROOF_PART = 0.5;
+
 /** Why a run ended by itself. */
 export type RunStop = SliceStop | 'proved';
 
@@ -87,7 +90,9 @@ export class Run<State = unknown> {
 
   *#recipe(clock: Clock): Generator<undefined, RunStop> {
     // Every part of a task counts out the same, so it does not matter how many there are, or which one is done first.
-    this.#proof = prove(this.#spec);
+    const { deadline: end } = this.#spec;
+    const until = end === undefined ? end : clock() + PROOF_PART * (end - clock());
+    this.#proof = prove(this.#spec, until === undefined ? until : () => clock() >= until);
     if (this.#proof !== undefined) return 'proved';
     const { visits, deadline = Number.POSITIVE_INFINITY, params, earlier, game, seat, seed } = this.#spec;
     const way = earlier && wayTo({ ...earlier, game, seat }, seed, () => clock() >= deadline);

@@ -21,7 +21,7 @@ describe('a bot', () => {
   it('gets the service’s defaults for what it leaves out', () => {
     expect(read({ visits: 100, exploration: 0.4 })).toEqual({
       ...DEFAULT_PARAMS,
-      proof: 100,
+      proof: 2000,
       visits: 100,
       exploration: 0.4,
       ensembles: ensemblesFor(100),

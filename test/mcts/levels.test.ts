@@ -68,9 +68,19 @@ describe('the choice', () => {
     expect(chooseAction([report(4, 0, 0)], 1, 'levels')).toBe(4);
   });
 
-  it('is the best of what was counted out, however many lines lead elsewhere', () => {
-    const reports = [report(1, 1, 0.6), report(2, 900, 0.55)].map((each) => ({ ...each, exact: true }));
-    for (let draw = 0; draw < 100; draw++) expect(chooseAction(reports, 1, draw)).toBe(1);
+  it('goes with values where all was counted out, however many lines lead elsewhere', () => {
+    // At temperature 1 up to 0.12 of 0.6 may be given away: 0.54 takes half of that, 0.48 all.
+    const reports = [report(1, 1, 0.6), report(2, 900, 0.54), report(3, 900, 0.48), report(4, 900, 0.4)];
+    const exact = reports.map((each) => ({ ...each, exact: true }));
+    const found = Array.from({ length: 2000 }, (_, draw) => chooseAction(exact, 1, draw));
+    expect(found.filter((action) => action === 2).length / 2000).toBeCloseTo(1 / 3, 1);
+    expect(new Set(found)).toEqual(new Set([1, 2]));
+    expect(chooseAction(exact, 0, 'cold')).toBe(1);
+  });
+
+  it('is any of the best where several are worth the same', () => {
+    const exact = [report(1, 1, 1), report(2, 9, 1)].map((each) => ({ ...each, exact: true }));
+    expect(new Set(Array.from({ length: 100 }, (_, draw) => chooseAction(exact, 1, draw)))).toEqual(new Set([1, 2]));
   });
 });
 

@@ -50,6 +50,24 @@ describe('a run', () => {
     expect(hopeless.tables().map(({ iterations }) => iterations)).toEqual([1]);
   });
 
+  test('counts out for half of its time at most, and searches in the other half', () => {
+    // A clock by which a look takes a third of the time there is: the second look at counting comes too late.
+    let looks = 0;
+    const clock = () => looks++ * 10;
+    const root = valueOf(anthropocene.decode(nearEnd(3, 28), catalogs));
+    const seat = anthropocene.toAct(root);
+    const spec = {
+      game: anthropocene,
+      root,
+      seat,
+      params: { ...DEFAULT_PARAMS, proof: 1e9 },
+      seed: 'late',
+      ensembles: [0],
+    };
+    expect(new Run({ ...spec, deadline: 30 }, clock).finish()).toBe('time');
+    expect(new Run({ ...spec, deadline: 1e9 }, still).finish()).toBe('proved');
+  });
+
   test('proves what can be proved, in its first step, and then has one table and no trees', () => {
     const root = valueOf(anthropocene.decode(nearEnd(1, 28), catalogs));
     const end = { game: anthropocene, root, seat: anthropocene.toAct(root), params: DEFAULT_PARAMS };
