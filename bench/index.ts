@@ -10,6 +10,7 @@ import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
+import { randomGames } from './random-games.ts';
 import { signature } from './signature.ts';
 import { solved } from './solved.ts';
 import { speed } from './speed.ts';
@@ -56,6 +57,13 @@ program
   .option('--game <id>', 'one game only')
   .option('--options <json>', 'options of the set-up', '{}')
   .action(play);
+program
+  .command('random-games')
+  .description('games at random, every state of which is looked at: those of the battery, in any number')
+  .option('--game <id>', 'one game only')
+  .option('--games <count>', 'games of each cell', Number, 1000)
+  .option('--from <number>', 'number of the first', Number, 0)
+  .action(randomGames);
 program.command('solved').description('how well games with known answers are played').action(solved);
 program
   .command('endings')

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workedExamples } from '../../src/api/examples.ts';
 import type { AutomaJson } from '../../src/api/schemas/answers.ts';
+import { many } from '../support/many.ts';
 import { askAutoma, PATH, refusal } from './automa-calls.ts';
 import { errorsOf, FULL, games, get, misfits, openSharedApp, pointersOf, post } from './support.ts';
 
@@ -199,7 +200,7 @@ it('no companion document breaks the service', { timeout: 300_000 }, async () =>
       expect(misfits('automa', answer)).toEqual([]);
       statuses.add(answer.status);
     }),
-    { numRuns: process.env['CI'] === 'true' ? 3000 : 300 },
+    { numRuns: many(300) },
   );
   expect([...statuses]).toEqual(expect.arrayContaining([200, 422]));
 });

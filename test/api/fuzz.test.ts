@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { many } from '../support/many.ts';
 import { BODIES, exampleOf, FULL, misfits, openSharedApp, PATH, post, VIEW } from './support.ts';
 
-/** Requests in all: many where time is no matter, few at the desk. */
-const TOTAL = process.env['CI'] === 'true' ? 10_000 : 500;
+/** Requests in all. */
+const TOTAL = many(500);
 const OPERATIONS = Object.keys(BODIES);
 const SEARCHES = ['recommend', 'hint', 'analyze'];
 /** Visits of a search here: it is the reading of states that is tried. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Catalogs, loadCatalogs } from '../../src/core/catalog.ts';
+import type { Game } from '../../src/core/contract.ts';
 import { LANGS } from '../../src/core/text.ts';
 import type { LoadedGame } from '../../src/engines/index.ts';
 import { testBelief } from './battery/belief.ts';
@@ -9,6 +10,7 @@ import { testRules } from './battery/rules.ts';
 import { testSheet } from './battery/sheet.ts';
 import { testWords } from './battery/words.ts';
 import type { Probe } from './probe.ts';
+import { cellsOf, playRandomGames, withCatalogs } from './random-games.ts';
 import { valueOf } from './results.ts';
 import type { Setup } from './walk.ts';
 
@@ -20,6 +22,7 @@ import type { Setup } from './walk.ts';
 export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined): void => {
   describe(game.id, () => {
     testDeclarations({ game, catalogs }, probe);
+    if (probe !== undefined) testRandomGames(game, probe);
     const all: Catalogs = valueOf(loadCatalogs(game.catalog, probe?.catalogs));
     const defaults: Setup[] = all.all.map(({ id }) => ({ name: `defaults, ${id}`, options: {}, catalog: id }));
     for (const setup of [...defaults, ...(probe?.setups ?? [])])
@@ -32,6 +35,17 @@ export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined
         testFeatures(table);
         testWords(table);
       });
+  });
+};
+
+/** Games of a cell here; `npm run bench -- random-games` plays as many as wanted. */
+const GAMES = 50;
+
+const testRandomGames = (game: Game, probe: Probe): void => {
+  test.each(cellsOf(game, probe))(`${GAMES} games at random have no fault: $name`, (cell) => {
+    const { faults, endings } = playRandomGames(withCatalogs(game, probe), probe, cell, 0, GAMES);
+    expect(faults).toEqual([]);
+    expect(Object.values(endings).reduce((sum, games) => sum + games, 0)).toBe(GAMES);
   });
 };
 

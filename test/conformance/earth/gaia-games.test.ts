@@ -12,10 +12,10 @@ import { GAIA_LEAVES } from '../../../src/engines/earth/gaia/core/leaves.ts';
 import { DIFFICULTIES } from '../../../src/engines/earth/gaia/core/numbers.ts';
 import { gaia } from '../../../src/engines/earth/gaia/index.ts';
 import type { AnimalEntry, Human, TableJson } from '../../../src/engines/earth/gaia/table/schema.ts';
+import { many } from '../../support/many.ts';
 import { valueOf } from '../../support/results.ts';
 
-/** Many where time is no matter, fewer at the desk. */
-const GAMES = process.env['CI'] === 'true' ? 10_000 : 1000;
+const GAMES = many(50);
 /** Every so many games, documents are checked against their schema and texts are made. */
 const INSPECTED = 50;
 /** A turn of the person completes the tableau once in so many turns of planting. */

@@ -25,10 +25,11 @@ import { stateKeeper } from '../../../src/engines/earth/rules/solo/keeper.ts';
 import type { State } from '../../../src/engines/earth/rules/state.ts';
 import { GAIA } from '../../../src/engines/earth/rules/terms.ts';
 import { catalogs } from '../../support/earth/scene.ts';
+import { many } from '../../support/many.ts';
 import { valueOf } from '../../support/results.ts';
 
-/** Many where time is no matter, fewer at the desk. */
-const GAMES = process.env['CI'] === 'true' ? 10_000 : 1000;
+/** Enough that each animal of hers is met. */
+const GAMES = many(200);
 /** Every so many games all cards are counted. */
 const COUNTED = 50;
 /** Every so many games the person knows what is good. */

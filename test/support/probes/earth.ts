@@ -129,6 +129,10 @@ const orders = (items: readonly number[]): number[][] =>
 export const earth: Probe = {
   catalogs: [],
   setups,
+  cells: [
+    ...[2, 3, 4, 5].map((seats) => ({ name: `${seats} seats`, options: { seats } })),
+    ...DIFFICULTIES.map((difficulty) => ({ name: `against Gaïa, ${difficulty}`, options: { seats: 1, difficulty } })),
+  ],
   misplaced(document) {
     const full = parse(document);
     return [...misplacedCards(full), ...misplacedSides(full), ...misplacedLeaves(full), ...misplacedGaia(full)];

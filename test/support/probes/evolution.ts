@@ -1,7 +1,9 @@
 import { checker } from '../../../src/core/schema.ts';
 import { type StateJson, StateSchema } from '../../../src/engines/evolution/documents/schema.ts';
 import type { Options } from '../../../src/engines/evolution/rules/options.ts';
+import type { State } from '../../../src/engines/evolution/rules/state.ts';
 import { kindsIn } from '../evolution/cards.ts';
+import { broken, scratch } from '../evolution/invariants.ts';
 import { shownCards, worldOf, worldsOf } from '../evolution/oracle.ts';
 import { tinyCatalogs } from '../evolution/tiny.ts';
 import type { Probe } from '../probe.ts';
@@ -58,6 +60,12 @@ const SETUPS: readonly Setup[] = [
   { name: 'two seats, meadow', options: { seats: 2 }, catalog: 'meadow' },
 ];
 
+/** Five and six seats need the expansion. */
+const CELLS: readonly Setup[] = [
+  ...[2, 3, 4].flatMap((seats) => [true, false].map((timeToFly) => ({ seats, timeToFly }))),
+  ...[5, 6].map((seats) => ({ seats, timeToFly: true })),
+].map((options) => ({ name: `${options.seats} seats, expansion ${options.timeToFly}`, options }));
+
 /** Every card exactly once, wherever it is. */
 const misplacedCards = (full: StateJson): string[] => {
   const found = shownCards(full);
@@ -89,6 +97,11 @@ const misplacedElse = (full: StateJson): string[] => {
 export const evolution: Probe = {
   catalogs: tinyCatalogs,
   setups: SETUPS,
+  cells: CELLS,
+  inspector() {
+    const counts = scratch();
+    return { look: (state: State) => broken(state, counts) };
+  },
   isVast: ({ catalog = '', options }) =>
     !(Object(options).seats === 2 && tinyCatalogs.some(({ document }) => document.id === catalog)),
   misplaced(document) {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { declareOptions, declareRulings, ruling } from '../../kit/options.ts';
 
 /** Rulings on what the rules leave open. Some have one value: no other reading has a source, or none changes a decision. */
-export const RULINGS = declareRulings('docs/rules/evolution.md', {
+const RULINGS = declareRulings('docs/rules/evolution.md', {
   attacks: ruling('Q2', 'Attacks a seat may make in one go: one, or one with every carnivore and nothing else.', [
     'one-a-go',
     'all-in-a-go',
