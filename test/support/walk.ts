@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
+import type { TSchema } from 'typebox';
 import { ActionList } from '../../src/core/actions.ts';
 import type { Catalog, Catalogs } from '../../src/core/catalog.ts';
 import { type Action, type EventLog, type Game, type Seat, TERMINAL } from '../../src/core/contract.ts';
 import { type Random, stream } from '../../src/core/random.ts';
-import { checker } from '../../src/core/schema.ts';
+import { type Checker, checker } from '../../src/core/schema.ts';
 import { valueOf } from './results.ts';
 
 /** Decisions after which a random playout counts as endless. */
@@ -24,9 +25,20 @@ export interface Table {
   readonly setup: Setup;
 }
 
+const checkers = new WeakMap<TSchema, Checker<unknown>>();
+
+/** The checker of a game's schema, made once: to compile one takes longer than most tests. */
+export const checkerOf = (schema: TSchema): Checker<unknown> => {
+  const known = checkers.get(schema);
+  if (known !== undefined) return known;
+  const made = checker(schema);
+  checkers.set(schema, made);
+  return made;
+};
+
 /** A new game at this table; the same seed gives the same state. */
 export const start = ({ game, catalogs, setup }: Table, seed: number): unknown => {
-  const options = valueOf(checker(game.schemas.options).check(setup.options));
+  const options = valueOf(checkerOf(game.schemas.options).check(setup.options));
   const catalog: Catalog = valueOf(catalogs.find(setup.catalog === undefined ? undefined : { id: setup.catalog }));
   return valueOf(game.setup(options, catalog, stream(seed, 'setup')));
 };
@@ -104,9 +116,18 @@ export const lastDecision = (table: Table, seed: number): unknown => {
   return before;
 };
 
-/** Everything in the state object, private working values included, as text: two equal states have equal texts. */
+/**
+ * Everything in the state object, private working values included, as text: two equal states have equal texts. One number a
+ * line, as to line them up takes three times as long.
+ */
 export const snapshot = (state: unknown): string =>
-  inspect(state, { depth: Number.POSITIVE_INFINITY, maxArrayLength: null, maxStringLength: null, sorted: true });
+  inspect(state, {
+    depth: Number.POSITIVE_INFINITY,
+    maxArrayLength: null,
+    maxStringLength: null,
+    sorted: true,
+    compact: false,
+  });
 
 /** The full document of `state` as text. */
 export const fullText = (game: Game, state: unknown): string => JSON.stringify(game.encode(state, 'all'));

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Game, type Seat, type StateEnvelope, TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
-import { checker } from '../../../src/core/schema.ts';
 import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../../../src/mcts/params.ts';
 import { createSearch } from '../../../src/mcts/search.ts';
 import { expectUniform, repeat } from '../chi-square.ts';
 import type { Probe } from '../probe.ts';
 import { valueOf } from '../results.ts';
-import { copyOf, fullText, sample, seatsOf, snapshot, type Table, viewText, walk } from '../walk.ts';
+import { checkerOf, copyOf, fullText, sample, seatsOf, snapshot, type Table, viewText, walk } from '../walk.ts';
 
 /** Most worlds of a position whose redeals are counted one by one. */
 const FEW = 150;
@@ -30,7 +29,7 @@ export const testInformation = (table: Table, probe: Probe | undefined): void =>
 /** The document after a journey as text, checked by the game's schema as a server would. */
 const travel = (game: Game, document: StateEnvelope): StateEnvelope => {
   const arrived: unknown = JSON.parse(JSON.stringify(document));
-  valueOf(checker(game.schemas.state).check(arrived));
+  valueOf(checkerOf(game.schemas.state).check(arrived));
   return Object(arrived);
 };
 

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/core/contract.ts';
 import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
-import { checker } from '../../../src/core/schema.ts';
 import { LANGS, type Message, say } from '../../../src/core/text.ts';
 import { faultsOf, valueOf } from '../results.ts';
-import { copyOf, finished, legalOf, sample, seatsOf, start, type Table, walk } from '../walk.ts';
+import { checkerOf, copyOf, finished, legalOf, sample, seatsOf, start, type Table, walk } from '../walk.ts';
 
 const RUNS = 100;
 
@@ -22,7 +21,7 @@ const testActions = (table: Table): void => {
   const { game } = table;
 
   test('7. action documents fit the schema and come back as the same code', () => {
-    const action = checker(game.schemas.action);
+    const action = checkerOf(game.schemas.action);
     for (const state of sample(table, 1, 1))
       for (const code of legalOf(game, state)) {
         const document: unknown = JSON.parse(JSON.stringify(game.encodeAction(state, code)));
@@ -100,7 +99,7 @@ const testStrangeActions = (table: Table): void => {
 
 const testStrangeStates = (table: Table): void => {
   const { game, catalogs } = table;
-  const schema = checker(game.schemas.state);
+  const schema = checkerOf(game.schemas.state);
   const states = sample(table, 2, 4);
 
   test('4. a damaged document is refused with faults, or is a state that can be played', () => {
