@@ -30,13 +30,15 @@ export interface Played {
   readonly faults: readonly string[];
 }
 
-/** The cells of a game: those of its probe, or else one for each number of seats. */
-export const cellsOf = ({ seats: [least, most] }: Game, { cells }: Probe): readonly Setup[] =>
-  cells ??
-  Array.from({ length: most - least + 1 }, (_, index) => ({
+/** The cells of a game: those of its probe, or else one for each number of seats, where that is an option. */
+export const cellsOf = ({ seats: [least, most], schemas }: Game, { cells }: Probe): readonly Setup[] => {
+  if (cells !== undefined) return cells;
+  if (Object(schemas.options).properties?.seats === undefined) return [{ name: 'defaults', options: {} }];
+  return Array.from({ length: most - least + 1 }, (_, index) => ({
     name: `${least + index} seats`,
     options: { seats: least + index },
   }));
+};
 
 /** A game with the catalogs that its probe adds. */
 export const withCatalogs = (game: Game, { catalogs }: Probe): Omit<Table, 'setup'> => ({

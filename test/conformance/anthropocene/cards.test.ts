@@ -68,7 +68,8 @@ describe('an owner’s catalog', () => {
   });
 
   test('two start cards on one space are a fault', () => {
-    expect(check({ start: [start, start] }).every((line) => line.startsWith('/start/'))).toBe(true);
+    const places = check({ start: [start, start] }).map((line) => line.slice(0, '/start/'.length));
+    expect([...new Set(places)]).toEqual(['/start/']);
   });
 
   test('a landmark twice and another missing is a fault', () => {

@@ -38,14 +38,20 @@ describe('p. 7, the ice', () => {
     expect([outcome?.ending, outcome?.ranks]).toEqual(['lost-ice', [2, 2, 2]]);
   });
 
-  test('P7: more molecules than ice cards: the ice stops at 0', () => {
+  test('P7: more molecules than ice cards: the ice stops at 0, and all is as with just enough', () => {
     const grid: Required<Grid> = {
       ...CLEAN[2],
       air: ['2-air-3', '2-air-1', '2-air-2'],
       earth: ['2-earth-1', '2-earth-3', '2-earth-2'],
     };
-    expect(endOf({ generation: 2, ice: 1, grid }).state.ice).toBe(0);
-    expect(endOf({ generation: 2, ice: 1, grid, rulings: { excessFlips: 'stop-at-zero' } }).state.ice).toBe(0);
+    const [enough, more] = [2, 1].map((ice) => endOf({ generation: 2, ice, grid }));
+    expect([more?.state.ice, more?.outcome?.ending, more?.events.at(-1)?.code]).toEqual([
+      0,
+      'lost-ice',
+      enough?.events.at(-1)?.code,
+    ]);
+    expect(more?.state).toEqual(enough?.state);
+    expect(more?.outcome).toEqual(enough?.outcome);
   });
 
   test('P5 ice-first: a game lost by the ice gets no sky card for its last generation', () => {

@@ -235,5 +235,6 @@ const changes = (bits: readonly boolean[]): string =>
   bits.map((bit, index) => (index === 0 || bit === bits[index - 1] ? '.' : bit ? '+' : '-')).join('');
 
 test('P6 and P7 have one value each', () => {
-  expect([RULINGS.defaults.lookUnder, RULINGS.defaults.excessFlips]).toEqual(['all', 'stop-at-zero']);
+  const { lookUnder, excessFlips } = RULINGS.schema.properties;
+  expect([Object(lookUnder).enum, Object(excessFlips).enum]).toEqual([['all'], ['stop-at-zero']]);
 });

@@ -50,6 +50,12 @@ describe('what a seat knows', () => {
       return earth.encode(state, 'all').players[0]!.compost.find(({ card }) => (card ?? 0) <= 7)?.card ?? 0;
     });
     expectUniform([2, 3, 4, 5, 6, 7], old);
-    expect(valueOf(earth.decode(earth.encode(state, 0), catalogs))).toBeDefined();
+    // The view carries on what the seat knows of the shuffle: worlds dealt from it obey it too.
+    const again = valueOf(earth.decode(earth.encode(state, 0), catalogs));
+    expect(earth.encode(again, 0)).toEqual(earth.encode(state, 0));
+    for (let world = 0; world < 50; world++) {
+      earth.redeal(again, 0, random);
+      expect(earth.encode(again, 'all').players[1]!.hand?.filter((card) => card <= 7).length).toBe(5);
+    }
   });
 });
