@@ -70,11 +70,6 @@ export const PROBLEMS = {
     title: 'The request body must be JSON',
     remedy: 'Send JSON in UTF-8, with `content-type: application/json` and without a `content-encoding`.',
   },
-  'expectation-failed': {
-    status: 417,
-    title: 'The request expects what cannot be met',
-    remedy: 'Leave the `expect` header out.',
-  },
   'budget-exceeded': {
     status: 422,
     title: 'The search asks for more than this server allows',

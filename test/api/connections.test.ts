@@ -107,7 +107,7 @@ describe('what HTTP asks of a request', () => {
   it.each([
     ['no host', 'GET /v1/games HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'this one has none'],
     ['two hosts', 'GET /v1/games HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n', 400, 'this one has 2'],
-    ['an expectation', `${head(2).replace('accept', 'expect: bananas\r\naccept')}{}`, 417, 'bananas'],
+    ['an expectation', `${head(2).replace('accept', 'expect: bananas\r\naccept')}{}`, 400, 'bananas'],
     ['a body longer than announced', `${head(1)}{}`, 400, 'not JSON'],
   ])('%s is refused in a problem document', async (_name, words, status, detail) => {
     const socket = await dial(await openApp(), words);

@@ -31,7 +31,7 @@ const unsupported = (advice: string): Error =>
 
 const refuseExpectation = (request: IncomingMessage, response: ServerResponse): void => {
   const detail = `No expectation but "100-continue" can be met, such as ${JSON.stringify(request.headers.expect)}.`;
-  const { problem } = refuse('expectation-failed', [], detail);
+  const { problem } = refuse('invalid-request', [], detail);
   response.writeHead(PROBLEMS[problem.code].status, { 'content-type': PROBLEM_TYPE, connection: 'close' });
   response.end(JSON.stringify(problemDocument(problem, '')));
 };
