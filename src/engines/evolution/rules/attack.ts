@@ -1,3 +1,4 @@
+import { withoutLowest } from '../../kit/bits.ts';
 import {
   BURROWING,
   bit,
@@ -64,7 +65,7 @@ export const defencesLeft = (state: State, attacker: number, prey: number, mode:
 };
 
 /** Whether a mask has one trait at most. */
-const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
+const isSingle = (mask: number): boolean => withoutLowest(mask) === 0;
 
 /** Whether the prey can be attacked: no defence is left, or one that `clever` can ignore (section 3.1). */
 export const canReach = (state: State, attacker: number, prey: number, mode: number, clever: boolean): boolean => {

@@ -111,7 +111,7 @@ const choosePlant = (state: State, card: number, replacing: boolean, random: Ran
   state.replacing = replacing ? 1 : 0;
   state.stage = STAGE.space;
   const plots = plotsFor(state);
-  if ((plots & (plots - 1)) === 0) plantAt(state, lowestBit(plots), random);
+  if (withoutLowest(plots) === 0) plantAt(state, lowestBit(plots), random);
 };
 
 /** Plants the chosen card; its cost is paid first, and its black ability takes effect before anything else. */
