@@ -10,7 +10,7 @@ import type { Ending, Standing } from './match.ts';
 import { type MatchPlan, type OpenMatch, PLAN_FIELDS, readPlan } from './plan.ts';
 import { type Lead, leadOf, type Scale } from './score.ts';
 import { BOUNDS, type Hypotheses } from './sprt.ts';
-import { errorOf, meanOf, type Sample } from './statistics.ts';
+import { errorOf, errorOfPoints, meanOf, type Sample } from './statistics.ts';
 
 const text = (description: string) => Type.String({ description });
 
@@ -38,7 +38,10 @@ export interface Summary {
   readonly first: MeanJson;
   readonly second: MeanJson;
   readonly scale: Scale;
-  /** Of the first side over the second, with its 95 % band; null for what is infinite. */
+  /**
+   * Of the first side over the second, with its 95 % band. A null `low` is −∞ and a null `high` +∞; `value` is null with
+   * one of them, and infinite as that, where one side made all points, or with both, where nothing was played.
+   */
   readonly lead: { readonly [bound in keyof Lead]: number | null };
   /** The test; null without one. */
   readonly sprt: {
@@ -74,17 +77,20 @@ export const summaryOf = ({ table, scale }: OpenMatch, { hypotheses }: Ending, s
   return {
     deals: deals.length,
     games: deals.length * gamesInDeal(table),
-    first: meanJson(tally.sides.first),
-    second: meanJson(tally.sides.second),
+    first: meanJson(tally.sides.first, scale),
+    second: meanJson(tally.sides.second, scale),
     scale,
-    lead: { value: finite(value), low: finite(low), high: finite(high) },
+    lead: { value: deals.length === 0 ? null : finite(value), low: finite(low), high: finite(high) },
     sprt: hypotheses === undefined ? null : { hypotheses, bounds: BOUNDS, ratio, decision: decision ?? null },
   };
 };
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-const meanJson = (sample: Sample): MeanJson => ({ mean: meanOf(sample), error: finite(errorOf(sample)) });
+const meanJson = (sample: Sample, scale: Scale): MeanJson => ({
+  mean: meanOf(sample),
+  error: finite((scale === 'elo' ? errorOfPoints : errorOf)(sample)),
+});
 
 /** What can be gone on with. */
 export interface Resumed {

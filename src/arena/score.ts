@@ -2,7 +2,17 @@
 import type { Nature } from '../core/contract.ts';
 import type { DealResult, Side } from './deal.ts';
 import { type Counts, type Hypotheses, multinomialRatio, normalRatio } from './sprt.ts';
-import { BAND, EMPTY, eloOfPoints, errorOf, meanOf, pointsOfElo, type Sample, withValue } from './statistics.ts';
+import {
+  BAND,
+  EMPTY,
+  eloOfPoints,
+  errorOf,
+  intervalOfPoints,
+  meanOf,
+  pointsOfElo,
+  type Sample,
+  withValue,
+} from './statistics.ts';
 
 /** How the sides of a match are compared: by the Elo that their points mean, or by the difference of their scores. */
 export const SCALES = ['elo', 'score'] as const;
@@ -31,7 +41,10 @@ export const withDeal = (tally: Tally, scale: Scale, { first, second }: DealResu
   counts: scale === 'elo' ? new Map(tally.counts).set(first, (tally.counts.get(first) ?? 0) + 1) : tally.counts,
 });
 
-/** How far the first side is ahead, with the band that holds the truth in 95 of 100 cases; in Elo or in points of score. */
+/**
+ * How far the first side is ahead, with the band that holds the truth in 95 of 100 cases; in Elo or in points of score. The
+ * ends of the band are infinite where they are not known, and in Elo where all points were made by one side.
+ */
 export interface Lead {
   readonly value: number;
   readonly low: number;
@@ -41,9 +54,12 @@ export interface Lead {
 /** The lead that a tally shows. */
 export const leadOf = ({ lead }: Tally, scale: Scale): Lead => {
   const value = meanOf(lead);
+  if (scale === 'elo') {
+    const [low, high] = intervalOfPoints(lead);
+    return { value: eloOfPoints(value), low: eloOfPoints(low), high: eloOfPoints(high) };
+  }
   const band = BAND * errorOf(lead);
-  const shown = scale === 'elo' ? eloOfPoints : (difference: number) => difference;
-  return { value: shown(value), low: shown(value - band), high: shown(value + band) };
+  return { value, low: value - band, high: value + band };
 };
 
 /** Log-likelihood ratio of two leads, given in the units of the scale. */

@@ -25,13 +25,25 @@ export const sprtOption = (text: string): Hypotheses => {
   return [low, high];
 };
 
-const signed = (value: number | null): string =>
-  value === null ? '∞' : `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+const signed = (value: number): string =>
+  `${value < 0 ? '−' : '+'}${Number.isFinite(value) ? Math.abs(value).toFixed(2) : '∞'}`;
 
 const SCALE_NAMES = { elo: 'Elo', score: 'score' } as const satisfies Record<Summary['scale'], string>;
 
-const halfBand = ({ low, high }: Summary['lead']): string =>
-  low === null || high === null ? '∞' : ((high - low) / 2).toFixed(2);
+const lowOf = ({ low }: Summary['lead']): string => signed(low ?? Number.NEGATIVE_INFINITY);
+const highOf = ({ high }: Summary['lead']): string => signed(high ?? Number.POSITIVE_INFINITY);
+
+const middleOf = (lead: Summary['lead']): string => {
+  if (lead.value !== null) return signed(lead.value);
+  if (lead.low === null && lead.high === null) return 'unknown';
+  return lead.low === null ? lowOf(lead) : highOf(lead);
+};
+
+/** How the 95 % band of each scale is reckoned. */
+const BAND_NAMES = {
+  elo: 'Wilson’s interval of the points',
+  score: '1.96 standard errors on either side',
+} as const satisfies Record<Summary['scale'], string>;
 
 const ratioWords = ({ ratio, bounds: [lower, upper] }: NonNullable<Summary['sprt']>): string =>
   `LLR ${signed(ratio)} (${signed(lower)} to ${signed(upper)})`;
@@ -42,17 +54,17 @@ export const progressOf = ({ deals, games, sprt, lead, scale }: Summary, { most 
     Number.isFinite(most) ? `${deals} of ${most} deals` : `${deals} deals`,
     `${games} games`,
     ...(sprt === null ? [] : [ratioWords(sprt)]),
-    `${SCALE_NAMES[scale]} ${signed(lead.value)} ± ${halfBand(lead)}`,
+    `${SCALE_NAMES[scale]} ${middleOf(lead)} (${lowOf(lead)} to ${highOf(lead)})`,
   ].join('  ');
 
 /** What a match has shown, in lines. */
 export const describeSummary = (plan: MatchPlan, { deals, games, sprt, lead, scale, ...sides }: Summary): string[] => [
   ...(['first', 'second'] as const).map((side) => {
     const { mean, error } = sides[side];
-    return `${side.padEnd(6)}  ${mean.toFixed(3)} ± ${error === null ? '∞' : error.toFixed(3)}  ${describeBot(plan[side])}`;
+    return `${side.padEnd(6)}  ${mean.toFixed(3)} ± ${error === null ? 'unknown' : error.toFixed(3)}  ${describeBot(plan[side])}`;
   }),
   `${deals} deals, ${games} games`,
-  `${SCALE_NAMES[scale]} ${signed(lead.value)}, 95 % from ${signed(lead.low)} to ${signed(lead.high)}`,
+  `${SCALE_NAMES[scale]} ${middleOf(lead)}, 95 % from ${lowOf(lead)} to ${highOf(lead)} (${BAND_NAMES[scale]})`,
   ...(sprt === null ? [] : [`${ratioWords(sprt)}: ${verdictOf(sprt, scale)}`]),
 ];
 

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { startCrew } from '../arena/crew.ts';
 import { type Ending, isOver, playMatch, replay, type Standing } from '../arena/match.ts';
 import { type OpenMatch, openMatch } from '../arena/plan.ts';
@@ -35,15 +36,15 @@ const DEFAULT_DEALS = 100;
 const SAVE_MS = 1000;
 
 /**
- * Compares two bots on the same deals. The record is written to `--out` about every second, so that
+ * Compares two bots on the same deals, of `game` or of that of the record. The record is written to `--out` about every second, so that
  * the match can go on with `--resume` after Ctrl-C or worse.
  * @returns the exit code, which tells whether it ended by itself
  */
-export const arena = async (game: string, given: ArenaOptions): Promise<number> => {
+export const arena = async (game: string | undefined, given: ArenaOptions): Promise<number> => {
   const config = readConfig();
   const resumed = given.resume === undefined ? undefined : readResumed(given.resume);
   const asked = {
-    game,
+    game: game ?? resumed?.plan.game ?? noGame(),
     options: given.options ?? resumed?.plan.options ?? {},
     seed: given.seed ?? resumed?.plan.seed ?? 'arena',
     first: given.first ?? resumed?.plan.first,
@@ -52,6 +53,7 @@ export const arena = async (game: string, given: ArenaOptions): Promise<number> 
   const match = demand(openMatch(readGames(config), asked), 'This match cannot be played.');
   if (resumed !== undefined) checkSame(match, resumed);
   const ending = endingOf(given);
+  checkFree(given);
   for (const file of filesOf(given)) checkWritable(file);
   const start = replay(resumed?.deals ?? [], match.scale, ending);
   const standing = await playOn(match, ending, start, given, config.catalogDir);
@@ -61,6 +63,18 @@ export const arena = async (game: string, given: ArenaOptions): Promise<number> 
   if (isOver(standing, ending)) return 0;
   process.stderr.write('Stopped early.\n');
   return EXIT.interrupted;
+};
+
+const noGame = (): never => {
+  throw new Failure('Name a game, or a record by --resume; `arbor catalog` lists the games.');
+};
+
+/** Refuses to put a match in the place of another one. */
+const checkFree = ({ out, resume }: ArenaOptions): void => {
+  if (out === undefined || (resume !== undefined && resolve(resume) === resolve(out))) return;
+  // A device such as /dev/null keeps nothing; what else is no file is refused as one that cannot be written.
+  if (statSync(out, { throwIfNoEntry: false })?.isFile())
+    throw new Failure(`${out} is there already: go on with it by --resume, or name another file.`);
 };
 
 const readResumed = (file: string): Resumed => {

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { DealResult } from '../../src/arena/deal.ts';
+import { replay } from '../../src/arena/match.ts';
+import { openMatch } from '../../src/arena/plan.ts';
+import { summaryOf } from '../../src/arena/record.ts';
+import { describeSummary } from '../../src/cli/arena-text.ts';
+import { loadGames } from '../../src/engines/index.ts';
 import { arbor, arborProcess } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbor-arena-'));
@@ -22,7 +28,7 @@ describe('arena', () => {
     const one = await arborProcess([...MATCH, ...BOTS, '--pairs', '12', '--workers', '1', '--json']);
     const three = await arbor([...MATCH, ...BOTS, '--pairs', '12', '--workers', '3', '--json']);
     await arbor([...MATCH, ...BOTS, '--pairs', '5', '--out', file('cut.json')]);
-    const rest = await arbor(['arena', 'anthropocene', '--pairs', '12', '--resume', file('cut.json'), '--json']);
+    const rest = await arbor(['arena', '--pairs', '12', '--resume', file('cut.json'), '--json']);
     expect(one).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(one.out)).toMatchObject({ summary: { deals: 12, games: 24, scale: 'score', sprt: null } });
     expect(three.out).toBe(one.out);
@@ -66,6 +72,53 @@ describe('arena', () => {
     const { code, err } = await arbor(['arena', 'anthropocene', ...args]);
     expect(code).toBe(2);
     expect(err).toContain(message);
+  });
+
+  test('a record is never overwritten by another match', async () => {
+    await arbor([...MATCH, ...BOTS, '--pairs', '1', '--out', file('first.json')]);
+    await arbor([...MATCH, ...BOTS, '--pairs', '1', '--seed', 'b', '--out', file('other.json')]);
+    const [first, other] = [record('first.json'), record('other.json')];
+    for (const more of [
+      [...MATCH.slice(1), ...BOTS],
+      ['--resume', file('other.json')],
+    ]) {
+      const { code, err } = await arbor(['arena', ...more, '--pairs', '2', '--out', file('first.json')]);
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/first\.json is there already.*--resume/) });
+    }
+    expect([record('first.json'), record('other.json')]).toEqual([first, other]);
+    const { code } = await arbor([
+      'arena',
+      '--resume',
+      file('first.json'),
+      '--out',
+      file('first.json'),
+      '--pairs',
+      '2',
+    ]);
+    expect({ code, deals: record('first.json').summary.deals }).toEqual({ code: 0, deals: 2 });
+  });
+
+  test('without a game and a record there is nothing to play', async () => {
+    const { code, err } = await arbor(['arena', ...BOTS]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('Name a game') });
+  });
+
+  test('what is not known of a lead is said: its ends in sign, its value in words', () => {
+    const tell = (game: string, options: object, deals: readonly DealResult[]) => {
+      const games = loadGames();
+      const plan = { game, options, seed: 's', first: 'random', second: 'random' };
+      const match = games.ok ? openMatch(games.value, plan) : games;
+      if (!match.ok) throw new Error(JSON.stringify(match.faults));
+      const ending = { most: 9 };
+      const summary = summaryOf(match.value, ending, replay(deals, match.value.scale, ending));
+      return describeSummary(match.value.plan, summary)[3];
+    };
+    const points = (deals: readonly DealResult[]) => tell('evolution', { seats: 2 }, deals);
+    const won = { first: 1, second: 0 };
+    expect(points([won, won, won])).toMatch(/^Elo \+∞, 95 % from −42\.\d\d to \+∞ \(Wilson/);
+    expect(points([{ first: 0, second: 1 }])).toMatch(/^Elo −∞, 95 % from −∞ to \+\d+\.\d\d \(/);
+    expect(points([])).toMatch(/^Elo unknown, 95 % from −∞ to \+∞ \(/);
+    expect(tell('anthropocene', { seats: 2, mode: 'chick' }, [won])).toMatch(/^score \+1\.00, 95 % from −∞ to \+∞ \(/);
   });
 
   test('a match of another search or of other bots is not gone on with', async () => {
