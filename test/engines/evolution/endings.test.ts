@@ -113,6 +113,16 @@ describe('what is left to deal when the deck is empty, in a puddle', () => {
     expect(dealsOf({ rows: ['A{Carn}', 'B{Tail}'] })).toEqual([third, twoThirds]);
   });
 
+  test('in the development of any animal: it may be given a trait by which it loses the others', () => {
+    const given = {
+      rows: ['A{Carn}', 'B{Run}'],
+      cards: { A: 'parasite+carnivorous' },
+      hands: [['anglerfish']],
+    } as const;
+    expect(dealsOf(given)).toEqual([1]);
+    expect(dealsOf({ ...given, phase: 'development' })).toEqual([0.5, 0.5]);
+  });
+
   test('of a hand every kind, while it may be played from', () => {
     const hand = {
       rows: ['A{Carn}'],

@@ -10,6 +10,8 @@ const pool = new Uint8Array(MOST_CARDS);
 const groups = new Uint8Array(MOST_CARDS);
 /** The set of the places whose card matters to nobody any more. */
 const IDLE = 0;
+/** Every place by itself. */
+const EACH = Uint8Array.from({ length: MOST_CARDS }, (_, place) => place);
 
 /**
  * Draws anew what `seat` cannot see: other hands, the cards under other seats' animals that were not
@@ -22,8 +24,7 @@ export const redeal = (state: State, seat: number, random: Random): void => {
   // Once nobody plays cards, one that is no Anglerfish is as good as another.
   const alike = kindsMatter(state, seat) ? undefined : state.rules.anglerfish;
   const count = dealPlain(state, seat, plain, alike, random);
-  label(state, seat, count);
-  random.deal(pool, count, groups, alike);
+  random.deal(pool, count, state.deckSize > 0 ? EACH : label(state, seat, count), alike);
   let left = layAnimals(state, seat, false, count);
   left = layDiscards(state, seat, false, left);
   left = layHands(state, seat, left);
@@ -90,8 +91,11 @@ const dealPlain = (
   return pour(state, others - places, OTHERS);
 };
 
-/** Says which places of the pool form a set, from the last one on, in the order in which they are laid. */
-const label = (state: State, seat: number, count: number): void => {
+/**
+ * Says which places of the pool form a set, from the last one on, in the order in which they are laid. Only in the last year:
+ * before it too much is to come to be counted, and searches need not wait for what they do not ask for.
+ */
+const label = (state: State, seat: number, count: number): Uint8Array => {
   let left = count;
   let sets = IDLE;
   const hunted = huntsAreLeft(state);
@@ -107,7 +111,7 @@ const label = (state: State, seat: number, count: number): void => {
     groups.fill(handMatters(state, other) ? ++sets : IDLE, left - size, left);
     left -= size;
   }
-  while (left > 0) groups[--left] = ++sets;
+  return groups;
 };
 
 /** Lays the last cards of the pool under animals of one sort. @returns how many cards are left */
