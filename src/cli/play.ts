@@ -136,7 +136,7 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
     if (typed === undefined && !process.stdin.isTTY) throw new Failure(words.outOfMoves, EXIT.badInput);
     if (typed === undefined || typed === 'q') return 'quit';
     if (typed === '') continue;
-    if (typed === 'h') showHints(await routes.hint(view, HINTS, stepSeed(step)), lang);
+    if (typed === 'h') showHints(await routes.hint(view, HINTS, stepSeed(step)), actions.length, lang);
     else if (typed === '?') show();
     else if (typed.startsWith('?')) showRows(session, typed.slice(1).trim());
     else {
@@ -156,13 +156,10 @@ const showRows = ({ rows, lang }: Session, wanted: string): void => {
   if (found.length > CARDS) sayWrapped(WORDS[lang].moreCards(found.length - CARDS));
 };
 
-const showHints = ({ hints, search }: HintJson, lang: Lang): void => {
+/** @param choices how many moves there are */
+const showHints = ({ hints }: HintJson, choices: number, lang: Lang): void => {
   const words = WORDS[lang];
-  sayWrapped(
-    words.hints,
-    ...printHints(hints, lang),
-    ...(search.stopReason === 'forced' ? [`   ${words.forced}`] : []),
-  );
+  sayWrapped(words.hints, ...printHints(hints, lang), ...(choices === 1 ? [`   ${words.forced}`] : []));
 };
 
 const settingOf = ({ you, lang, catalog }: Session): Setting => ({ you, lang, catalog, width: terminalWidth() });

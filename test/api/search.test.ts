@@ -77,19 +77,30 @@ describe('choice', () => {
     expect((await analyze({ allow: [], avoid: [] })).actions).toHaveLength(all.length);
   });
 
-  it('is made without a search when there is none', async () => {
+  it('of a single action is made without a search by recommend', async () => {
     const action = exampleOf('apply')['action'];
     const before = tasks.length;
-    const answers = await Promise.all([
-      recommend({ allow: [action] }),
-      hint({ allow: [action] }),
-      analyze({ allow: [action] }),
-    ]);
-    for (const { search } of answers) expect(search).toMatchObject({ stopReason: 'forced', visits: 0, nodes: 0 });
-    expect(answers[0]).toMatchObject({ action, value: null });
-    expect(answers[2]).toMatchObject({ actions: [{ lowerBound: null, odds: null }], belief: { acceptance: 1 } });
-    expect(answers[1]).toMatchObject({ hints: [{ rank: 1, action, value: null, reasons: [] }], outlook: null });
+    const answer = await recommend({ allow: [action] });
+    expect(answer).toMatchObject({ action, value: null, search: { stopReason: 'forced', visits: 0, nodes: 0 } });
     expect(tasks).toHaveLength(before);
+  });
+
+  it('of a single action is worth what a search says to who asks how the game stands', async () => {
+    const action = exampleOf('apply')['action'];
+    const value = { utility: expect.any(Number), winProbability: expect.any(Number) };
+    const hinted = await hint({ allow: [action] });
+    expect(hinted).toMatchObject({ hints: [{ rank: 1, action, value, share: 1, reasons: [] }] });
+    expect(hinted.outlook?.metrics.length).toBeGreaterThan(0);
+    const analyzed = await analyze({ allow: [action] });
+    expect(analyzed).toMatchObject({ actions: [{ action, value, share: 1 }], belief: { acceptance: 1 } });
+    const [only] = analyzed.actions;
+    expect([only?.visits, only?.lowerBound, only?.odds]).toEqual([
+      BODY.budget.visits,
+      expect.any(Number),
+      expect.anything(),
+    ]);
+    for (const { search } of [hinted, analyzed])
+      expect(search).toMatchObject({ stopReason: 'visits', visits: BODY.budget.visits });
     for (const operation of ['recommend', 'hint', 'analyze'])
       expect(misfits(operation, await post(app, operation, { ...BODY, allow: [action] }))).toEqual([]);
   });

@@ -11,13 +11,13 @@ export const recommendOperation = searchOperation({
   id: 'recommend',
   summary: 'Recommend an action',
   description:
-    'The action that a bot of this level takes. A level with a temperature above 0 does not always take the best one.',
+    'The action that a bot of this level takes. A level with a temperature above 0 does not always take the best one. A single action is taken at once, without a search and so without a value (`stopReason` `forced`); `hint` and `analyze` say what it is worth.',
   answer: RecommendAnswer,
 });
 
 /** Registers `recommend`. */
 export const addRecommend = (app: FastifyInstance, service: Service): void =>
-  addSearchRoute(app, service, recommendOperation, describe);
+  addSearchRoute(app, service, recommendOperation, describe, 'taken');
 
 const describe: Describe = (request, findings, { lang }): RecommendJson => {
   const { game } = request.loaded;

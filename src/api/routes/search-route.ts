@@ -21,12 +21,16 @@ export interface Telling {
 /** Turns findings into an answer. */
 export type Describe = (request: SearchRequest, findings: Findings, telling: Telling) => object;
 
+/** Whether an operation takes a single action at once, or searches to tell what it is worth. */
+export type IfForced = 'taken' | 'searched';
+
 /** Registers an operation that searches and answers with what `describe` makes of the findings. */
 export const addSearchRoute = (
   app: FastifyInstance,
   service: Service,
   operation: GameOperation<ReturnType<typeof searchBody>>,
   describe: Describe,
+  ifForced: IfForced,
 ): void =>
   addGameRoute(app, service, operation, async ({ loaded, body, request, reply }) => {
     const prepared = searchRequest(service.config, loaded, body);
@@ -41,7 +45,7 @@ export const addSearchRoute = (
       ...(continuation && { continuation: service.kept.keep(wanted.task, findings) }),
     });
     const run = (onProgress?: (table: RootTable) => void) =>
-      find({ service, operation: operation.id, request: wanted, reply, ...(onProgress && { onProgress }) });
+      find({ service, operation: operation.id, request: wanted, ifForced, reply, ...(onProgress && { onProgress }) });
     if (wantsStream(request.headers.accept)) return streamed(reply, run, tell, tellAtLast);
     const found = await run();
     return found.ok ? { ok: true, value: tellAtLast(found.value) } : found;
@@ -51,15 +55,16 @@ interface Hunt {
   readonly service: Service;
   readonly operation: string;
   readonly request: SearchRequest;
+  readonly ifForced: IfForced;
   readonly reply: FastifyReply;
   readonly onProgress?: (table: RootTable) => void;
 }
 
-/** Searches, unless there is nothing to choose; logs and counts the search. */
+/** Searches, unless a single action is taken at once; logs and counts the search. */
 const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
-  const { service, operation, request, reply } = hunt;
+  const { service, operation, request, ifForced, reply } = hunt;
   const found: Attempt<Findings> =
-    request.actions.length === 1
+    request.actions.length === 1 && ifForced === 'taken'
       ? { ok: true, value: { table: undefined, stopReason: 'forced', timeMs: 0 } }
       : await search(hunt);
   const { game } = request.task;

@@ -47,7 +47,7 @@ const SearchReport = record(
     ),
     stopReason: nullable(
       Type.Enum([...STOP_REASONS]),
-      'Why the search ended; null while it runs. `proved`: nothing was sampled, since the rest of the game is small enough to count out. Values are then exact, their errors 0, visits are lines of play, and actions are ranked by value. Every seat is taken to play its best by what it knows, all worlds that it cannot tell apart being equally likely.',
+      'Why the search ended; null while it runs. `forced`: nothing was searched, since there is a single action; said by `recommend` alone. `proved`: nothing was sampled, since the rest of the game is small enough to count out. Values are then exact, their errors 0, visits are lines of play, and actions are ranked by value. Every seat is taken to play its best by what it knows, all worlds that it cannot tell apart being equally likely.',
     ),
     method: Type.Enum([...METHODS], { description: 'How it was searched.' }),
     ensembles: Type.Integer({
@@ -228,7 +228,7 @@ const Continuation = record(
   {
     token: nullable(
       Type.String({ description: 'To be sent with the next decision of the same seat.' }),
-      'Null when nothing was kept, as for a forced or proved action; then the token before stays good, with more actions since.',
+      'Null when nothing was kept, as for a proved action, or a forced one of `recommend`; then the token before stays good, with more actions since.',
     ),
     fresh: Type.Boolean({ description: 'Whether the search began afresh: nothing could be gone on from.' }),
     carried: Type.Integer({

@@ -20,7 +20,7 @@ import { tell } from './tell.ts';
 
 /** What a search has found, at its end or on the way. */
 export interface Findings {
-  /** Absent when the action is forced and nothing was searched. */
+  /** Absent when a forced action was taken and nothing was searched. */
   readonly table: RootTable | undefined;
   /** Null while the search runs. */
   readonly stopReason: StopReason | null;
