@@ -130,6 +130,12 @@ export const PROBLEMS = {
     title: 'The service is busy',
     remedy: 'Wait as long as the `retry-after` header says; `SEARCHERS` and `QUEUE_LIMIT` make room.',
   },
+  'search-lost': {
+    status: 503,
+    title: 'The search was lost',
+    remedy:
+      'Wait as long as the `retry-after` header says, then send it again; if it is lost again, report it with its `requestId`.',
+  },
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

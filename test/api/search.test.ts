@@ -227,16 +227,17 @@ it('a server may allow less than the default level', async () => {
   expect((await post(small, 'recommend', { state: 'x'.repeat(20_000) })).status).toBe(413);
 });
 
-it('a full queue is told with the time to wait', async () => {
+it.each([
+  ['a full queue', 'overloaded', { status: 'overloaded', retryAfterSeconds: 3 }],
+  ['a lost search', 'search-lost', { status: 'lost', detail: 'Two searchers died.', retryAfterSeconds: 3 }],
+] as const)('%s is told with the time to wait', async (_, code, reply) => {
   const busy = await openApp({
-    backend: {
-      ...inProcessBackend(games),
-      start: () => ({ reply: Promise.resolve({ status: 'overloaded', retryAfterSeconds: 3 }), cancel: () => {} }),
-    },
+    backend: { ...inProcessBackend(games), start: () => ({ reply: Promise.resolve(reply), cancel: () => {} }) },
   });
   for (const accept of ['application/json', 'text/event-stream']) {
     const answer = await post(busy, 'recommend', BODY, { accept });
-    expect([answer.status, answer.json['code'], answer.headers['retry-after']]).toEqual([503, 'overloaded', '3']);
+    expect([answer.status, answer.json['code'], answer.headers['retry-after']]).toEqual([503, code, '3']);
+    expect(answer.text).not.toContain('died');
     expect(misfits('recommend', answer)).toEqual([]);
   }
 });

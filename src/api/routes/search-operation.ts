@@ -42,5 +42,6 @@ export const searchOperation = ({
     'not-your-turn',
     'terminal-state',
     'cancelled',
+    'search-lost',
   ],
 });

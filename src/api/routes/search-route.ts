@@ -4,7 +4,7 @@ import type { Lang } from '../../core/text.ts';
 import type { RootTable } from '../../mcts/root.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
-import { type Attempt, internalFault, problemDocument, refuse } from '../problems.ts';
+import { type Attempt, internalFault, type ProblemCode, problemDocument, refuse } from '../problems.ts';
 import type { searchBody } from '../schemas/bodies.ts';
 import { type SearchRequest, searchRequest } from '../search-request.ts';
 import { openStream, STREAM_TYPE, wantsStream } from '../stream.ts';
@@ -92,17 +92,24 @@ const search = async ({ service, request, reply, onProgress }: Hunt): Promise<At
   switch (found.status) {
     case 'done':
       return { ok: true, value: found };
-    case 'overloaded': {
-      const { problem } = refuse('overloaded', [], 'All searchers are busy and the queue is full; try again later.');
-      return { ok: false, problem: { ...problem, retryAfterSeconds: found.retryAfterSeconds } };
-    }
+    case 'overloaded':
+      return later('overloaded', 'All searchers are busy and the queue is full; try again later.', found);
     case 'failed':
     case 'lost':
       if (reply.raw.destroyed) return refuse('cancelled', [], found.detail);
       reply.log.error({ detail: found.detail }, 'a search failed');
-      return internalFault();
+      // Why is for the log alone; that another try may fare better is for the caller.
+      return found.status === 'failed'
+        ? internalFault()
+        : later('search-lost', 'The processes that searched have ended; try again later.', found);
   }
 };
+
+const later = (
+  code: ProblemCode,
+  detail: string,
+  { retryAfterSeconds }: { readonly retryAfterSeconds: number },
+): Attempt<never> => ({ ok: false, problem: { ...refuse(code, [], detail).problem, retryAfterSeconds } });
 
 /** Refusals that come this soon are answered with their own status; later ones are events. */
 const PATIENCE_MS = 250;
