@@ -1,6 +1,7 @@
 import { ActionList } from '../core/actions.ts';
-import { type Game, TERMINAL } from '../core/contract.ts';
+import { type Action, type Game, TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
+import { choicesOf } from './choices.ts';
 import type { SearchParams } from './params.ts';
 
 /** Plays a world on, to its end or to the cut. */
@@ -27,11 +28,14 @@ const play = <State>(
   pick: Pick<State>,
 ): Playout<State> => {
   const legal = new ActionList();
+  const choices = choicesOf(game);
   return (world) => {
+    let last: Action | undefined;
     while (game.toAct(world) !== TERMINAL && (cuts === undefined || !cuts(world))) {
-      game.legalActions(world, legal);
+      choices(world, legal, last);
       const index = legal.length === 1 ? 0 : pick(world, legal);
-      game.apply(world, legal.codes[index]!, random);
+      last = legal.codes[index]!;
+      game.apply(world, last, random);
     }
   };
 };

@@ -1,6 +1,7 @@
 import { ActionList } from '../core/actions.ts';
 import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts';
 import { EveryChance, FirstChance, Uncountable } from '../core/every-chance.ts';
+import { choicesOf, type ListChoices } from './choices.ts';
 import { EQUAL } from './report.ts';
 import { type RootTable, scaleAction } from './root.ts';
 import type { SearchSpec } from './spec.ts';
@@ -61,13 +62,16 @@ export const countOut = <State>(
 const looksSmall = <State>(game: Game<State>, root: State, most: number): boolean => {
   const state = game.blank(root);
   const first = new FirstChance(most);
+  const choices = choicesOf(game);
+  let last: Action | undefined;
   let ways = 1;
   game.copy(root, state);
   for (let mover = game.toAct(state); mover !== TERMINAL; mover = game.toAct(state)) {
-    const actions = legalIn(game, state);
+    const actions = listed(choices, state, last);
     if (actions.length > 1) game.redeal(state, mover, first);
     ways *= actions.length;
-    game.apply(state, actions[0]!, first);
+    last = actions[0]!;
+    game.apply(state, last, first);
     if (ways * first.outcomes > most) return false;
   }
   return true;
@@ -90,10 +94,11 @@ type Leaf<State> = (end: State, probability: number) => void;
 class Prover<State> {
   readonly #spec: Omit<SearchSpec<State>, 'random'>;
   readonly #isLate: () => boolean;
+  readonly #choices: ListChoices<State>;
   readonly #utilities: Float64Array;
   readonly #competitive: boolean;
   readonly #frames: Frame<State>[] = [];
-  /** What is best for who sees this view. */
+  /** What is best for who sees this view and chooses among these actions. */
   readonly #best = new Map<string, Action>();
   /** How it stands; once it has given up everything returns at once. */
   verdict: Verdict = 'proved';
@@ -102,6 +107,7 @@ class Prover<State> {
 
   constructor(spec: Omit<SearchSpec<State>, 'random'>, isLate: () => boolean) {
     this.#spec = spec;
+    this.#choices = choicesOf(spec.game);
     this.#isLate = isLate;
     this.#utilities = new Float64Array(spec.game.seatCount(spec.root));
     this.#competitive = spec.game.nature(spec.root) === 'competitive';
@@ -109,7 +115,7 @@ class Prover<State> {
 
   prove(): RootTable | undefined {
     const { game, root, seat } = this.#spec;
-    const actions = this.#spec.actions ?? legalIn(game, root);
+    const actions = this.#spec.actions ?? listed(this.#choices, root);
     const tally = new Tally(game, root, seat, actions);
     const lines = new Float64Array(actions.length);
     this.#consider(root, seat, actions, 0, (index, end, probability) => {
@@ -176,23 +182,24 @@ class Prover<State> {
       this.moves++;
       game.copy(state, next);
       game.apply(next, action, chance);
-      this.#playOn(next, depth + 1, probability * chance.probability, leaf);
+      this.#playOn(next, depth + 1, probability * chance.probability, leaf, depth > 0 ? action : undefined);
     } while (chance.advance());
   }
 
-  #playOn(state: State, depth: number, probability: number, leaf: Leaf<State>): void {
+  #playOn(state: State, depth: number, probability: number, leaf: Leaf<State>, last: Action | undefined): void {
     const { game } = this.#spec;
     const mover = game.toAct(state);
     if (mover === TERMINAL) leaf(state, probability);
-    else this.#follow(state, this.#choice(state, mover, depth), depth, probability, leaf);
+    else this.#follow(state, this.#choice(state, mover, depth, last), depth, probability, leaf);
   }
 
   /** What `mover` does, by nothing but what it sees. */
-  #choice(state: State, mover: Seat, depth: number): Action {
+  #choice(state: State, mover: Seat, depth: number, last: Action | undefined): Action {
     const { game } = this.#spec;
-    const actions = legalIn(game, state);
+    const actions = listed(this.#choices, state, last);
     if (actions.length === 1) return actions[0]!;
-    const seen = JSON.stringify(game.encode(state, mover));
+    // The way here may have left other choices to the same view.
+    const seen = `${actions}:${JSON.stringify(game.encode(state, mover))}`;
     const known = this.#best.get(seen);
     if (known !== undefined) return known;
     const best = actions[this.#consider(state, mover, actions, depth)]!;
@@ -223,8 +230,8 @@ const withLines = (table: RootTable, lines: Float64Array): RootTable => {
   return { ...table, exact: true, iterations: lines.reduce((sum, count) => sum + count, 0) };
 };
 
-const legalIn = <State>(game: Game<State>, state: State): readonly Action[] => {
-  const legal = new ActionList();
-  game.legalActions(state, legal);
-  return legal.toArray();
+const listed = <State>(choices: ListChoices<State>, state: State, last?: Action): readonly Action[] => {
+  const list = new ActionList();
+  choices(state, list, last);
+  return list.toArray();
 };

@@ -1,6 +1,7 @@
 import { ActionList } from '../core/actions.ts';
 import { TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
+import { choicesOf, type ListChoices } from './choices.ts';
 import { type Evaluator, evaluatorNamed } from './evaluate.ts';
 import { principalLine } from './line.ts';
 import type { RootTable } from './root.ts';
@@ -35,6 +36,7 @@ class WorldsSearch<State> implements Search {
   readonly #tree: Tree;
   readonly #selector: Selector<State>;
   readonly #evaluator: Evaluator<State>;
+  readonly #choices: ListChoices<State>;
   readonly #legal = new ActionList();
   readonly #rootActions = new ActionList();
   readonly #descents: readonly Descent[];
@@ -48,6 +50,7 @@ class WorldsSearch<State> implements Search {
   constructor(spec: SearchSpec<State>) {
     const { game, root, params, random } = spec;
     this.#spec = spec;
+    this.#choices = choicesOf(game);
     this.#tree = new Tree(params.maxNodes);
     if (spec.kept !== undefined) this.#tree.graft(spec.kept.tree, spec.kept.node);
     this.#selector = new Selector(this.#tree, params.exploration, random, adviceOf(spec));
@@ -117,7 +120,7 @@ class WorldsSearch<State> implements Search {
     let depth = 0;
     for (let mover = game.toAct(world); mover !== TERMINAL; mover = game.toAct(world)) {
       const legal = depth === 0 ? this.#rootActions : this.#legal;
-      if (depth > 0) game.legalActions(world, legal);
+      if (depth > 0) this.#choices(world, legal, depth > 1 ? this.#tree.nodes.action[node]! : undefined);
       if (depth === DEEPEST) throw new RangeError(`${game.id} goes on for more than ${DEEPEST} decisions`);
       node = this.#selector.choose(node, legal, world);
       descent.path[depth] = node;

@@ -2,7 +2,7 @@
 import type { ActionList } from '../actions.ts';
 import type { Random } from '../random.ts';
 import type { Message } from '../text.ts';
-import type { Seat } from './decision.ts';
+import type { Action, Seat } from './decision.ts';
 
 /** A playing strength. */
 export interface Level {
@@ -35,6 +35,12 @@ export interface Guidance<State> {
      */
     readonly bias?: number;
   };
+  /**
+   * Drops from `actions`, which are all legal ones, those that could as well have been taken right before `last`, the action
+   * that led to `state`, and come to the same: orders that a search need not try twice. At least one stays. Rules never ask
+   * it, so what is dropped is as legal as the rest; allocation-free. Absent where no orders come to the same.
+   */
+  prune?(state: State, last: Action, actions: ActionList): void;
   /** What a seat would like to know of a position beside the metrics, such as which animals survive; absent where there is nothing. */
   readonly watch?: {
     /** A message for each thing, in a fixed order; `phrases` has their codes. Reads nothing that `seat` cannot see. */

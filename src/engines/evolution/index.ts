@@ -5,6 +5,7 @@ import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
+import { prune } from './guidance/free-order.ts';
 import { estimate, finish, phase } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
 import { watch } from './guidance/watch.ts';
@@ -57,6 +58,7 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   describe,
   rows,
   heuristics: { weigh, phase, estimate, finish },
+  prune,
   sheet,
   watch,
   features,

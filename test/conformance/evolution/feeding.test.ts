@@ -207,6 +207,35 @@ describe('section 2.3, free actions before and after', () => {
       given: { rows: ['A{Graz}, C', 'B'] },
       steps: [{ do: [eat('A'), graze('A')], rows: ['A{Graz} 1/1, C 0/1'], bank: 8 }],
     },
+    ...[
+      [eat('A'), graze('A'), piracy('C', 'B')],
+      [eat('A'), piracy('C', 'B'), graze('A')],
+      [graze('A'), eat('A'), piracy('C', 'B')],
+      [graze('A'), piracy('C', 'B'), eat('A')],
+      [piracy('C', 'B'), eat('A'), graze('A')],
+      [piracy('C', 'B'), graze('A'), eat('A')],
+    ].map((moves) => ({
+      name: `red, grazing and piracy in any order: ${moves.map(({ type }) => type).join(', ')}`,
+      given: { seats: 2, rows: ['A{Graz}, C{Pir}', 'B{HBW} 1/2, D'], bank: 5 },
+      steps: [{ do: moves, rows: ['A{Graz} 1/1, C{Pir} 1/1', 'B{HBW} 0/2, D 0/1'], bank: 3 }, { asks: 1 }],
+    })),
+    ...[
+      [hibernate('A'), graze('C'), graze('D'), eat('E')],
+      [eat('E'), hibernate('A'), graze('D'), graze('C')],
+      [graze('D'), hibernate('A'), eat('E'), graze('C')],
+    ].map((moves) => ({
+      name: `red, hibernation and two grazers in any order: ${moves.map(({ type }) => type).join(', ')}`,
+      given: { rows: ['A{Hib}, C{Graz}, D{Graz}, E', 'B'] },
+      steps: [{ do: moves, rows: ['A{Hib} 0/1 hibernating, C{Graz} 0/1, D{Graz} 0/1, E 1/1'], bank: 7 }, { asks: 1 }],
+    })),
+    {
+      name: 'a go goes on while a free action can be done, and ends when its seat says so',
+      given: { seats: 2, rows: ['A{Graz}, C{Pir}', 'B{HBW} 1/2, D'] },
+      steps: [
+        { do: [eat('A'), piracy('C', 'B')], asks: 0, only: [pass, graze('A')] },
+        { do: [pass], asks: 1 },
+      ],
+    },
   ]);
 });
 

@@ -67,6 +67,7 @@ const MARKS = {
   poisoned: 'poisoned',
   revealed: 'revealed',
   plain: 'notAnglerfish',
+  grazed: 'grazed',
 } as const;
 
 /** A trait as written. */

@@ -21,9 +21,6 @@ const Piracy = move('piracy', { animal, from: AnimalId }, 'A pirate takes a food
 /** The actions that a go may hold beside its main one. */
 export const FreeActionSchema = Type.Union([Graze, Hibernate, Piracy], { description: 'A free action.' });
 
-/** One of these beside the main action of a go. */
-export type FreeActionJson = Static<typeof FreeActionSchema>;
-
 export const ActionSchema = Type.Union(
   [
     move('pass', {}, 'Play no more cards this year, end the go, or decline what is asked.'),

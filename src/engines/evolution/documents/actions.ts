@@ -4,10 +4,10 @@ import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
 import { checker } from '../../../core/schema.ts';
 import { bit, FAT_TISSUE, PAIRS, TRAITS, type Trait, type TraitName } from '../content/traits.ts';
-import { cardOf, firstOf, GRAZE, HIBERNATE, MOVES, moveOf, secondOf } from '../rules/actions.ts';
+import { cardOf, firstOf, MOVES, moveOf, secondOf } from '../rules/actions.ts';
 import { legalActions } from '../rules/legal.ts';
 import { NONE, type State } from '../rules/state.ts';
-import { type ActionJson, ActionSchema, type FreeActionJson } from './action-schema.ts';
+import { type ActionJson, ActionSchema } from './action-schema.ts';
 
 type Type = (typeof MOVES)[number];
 
@@ -22,19 +22,6 @@ const which = (trait: Trait, second: number) => ({
   ...(trait === FAT_TISSUE && second === 1 && { full: true }),
 });
 
-/** The free action of this code as it travels. */
-export const encodeFree = (action: Action): FreeActionJson => {
-  const animal = animalOf(action);
-  switch (moveOf(action)) {
-    case GRAZE:
-      return { type: 'graze', animal };
-    case HIBERNATE:
-      return { type: 'hibernate', animal };
-    default:
-      return { type: 'piracy', animal, from: otherOf(action) };
-  }
-};
-
 const DOCUMENTS: { readonly [Name in Type]: (action: Action, state: State) => ActionJson } = {
   pass: () => ({ type: 'pass' }),
   animal: (action, state) => ({ type: 'animal', card: cardIdOf(state, action) }),
@@ -45,9 +32,9 @@ const DOCUMENTS: { readonly [Name in Type]: (action: Action, state: State) => Ac
     animal: animalOf(action),
     ...(secondOf(action) !== NONE && { partner: otherOf(action) }),
   }),
-  graze: encodeFree,
-  hibernate: encodeFree,
-  piracy: encodeFree,
+  graze: (action) => ({ type: 'graze', animal: animalOf(action) }),
+  hibernate: (action) => ({ type: 'hibernate', animal: animalOf(action) }),
+  piracy: (action) => ({ type: 'piracy', animal: animalOf(action), from: otherOf(action) }),
   'convert-fat': (action) => ({ type: 'convert-fat', animal: animalOf(action), amount: secondOf(action) }),
   eat: (action) => ({ type: 'eat', animal: animalOf(action) }),
   attack: (action) => ({ type: 'attack', animal: animalOf(action), prey: otherOf(action) }),

@@ -46,7 +46,9 @@ const GoSchema = Type.Object(
     acted: Type.Optional(Type.Boolean({ description: 'Whether the seat has done anything in this go.' })),
     lastFree: Type.Optional(
       Type.Union([FreeActionSchema, Type.Null()], {
-        description: 'The last free action since the main action; it decides which others would come to the same.',
+        deprecated: true,
+        description:
+          'Once the last free action; no order of free actions is refused any more, so it decides nothing and is not written.',
       }),
     ),
   },

@@ -2,7 +2,6 @@ import type { Seat, Viewer } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
 import { envelopeOf } from '../../kit/envelope.ts';
 import { NO_TRAIT, TRAITS } from '../content/traits.ts';
-import { encodeFree } from '../documents/actions.ts';
 import { type PendingJson, TRIED } from '../documents/pending-schema.ts';
 import { MAINS, type StateJson } from '../documents/schema.ts';
 import { type Frame, frameAt, HUNT, HUNTS, SCAVENGING, STEPS, TAKE } from '../rules/frames.ts';
@@ -67,10 +66,9 @@ const discardJson = (state: State, index: number, eyes: Viewer): PlayerJson['dis
   };
 };
 
-const goJson = ({ main, acted, lastFree }: State): NonNullable<StateJson['go']> => ({
+const goJson = ({ main, acted }: State): NonNullable<StateJson['go']> => ({
   main: MAINS[main]!,
   acted,
-  lastFree: lastFree === 0 ? null : encodeFree(lastFree),
 });
 
 const pendingJson = ({ kind, step, first, second, ignored, tried, mode, cursor }: Frame): PendingJson => {

@@ -4,7 +4,7 @@ import type { Action } from '../../../core/contract.ts';
  * An action is a move with three operands of seven bits: `move << 21 | card << 14 | first << 7 | second`.
  * Animals are slots, cards of a hand `kind * 2 + side`, traits their numbers. Legal actions are listed
  * ascending, so the order of the moves here is their order in documents too. The free actions of a go
- * come first (see `free-order.ts`).
+ * come first, which `free-order.ts` counts on.
  */
 export const MOVES = [
   'pass',
@@ -75,6 +75,9 @@ export const SHARE = 21;
 /** The code of a move with its operands. */
 export const actionOf = (move: number, first: number, second: number, card: number): Action =>
   (move << 21) | (card << 14) | (first << 7) | second;
+
+/** Whether a move goes beside the main action of a go, whatever the rulings (section 2.3). */
+export const isFree = (move: number): boolean => move >= GRAZE && move <= PIRACY;
 
 /** Index into `MOVES`. */
 export const moveOf = (action: Action): number => action >> 21;

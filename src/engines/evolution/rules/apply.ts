@@ -97,7 +97,6 @@ const openGo = (state: State, seat: number): void => {
   state.seat = seat;
   state.main = OPEN;
   state.acted = false;
-  state.lastFree = 0;
   for (let slot = 0; slot < state.slots; slot++) state.flags[slot]! &= ~(GRAZED | BAFFLED);
 };
 

@@ -5,7 +5,6 @@ import { isFed } from './animals.ts';
 import { noticeFed } from './births.ts';
 import * as food from './food.ts';
 import { OWN_GO } from './frames.ts';
-import { isOrdered } from './free-order.ts';
 import { beginHunt } from './hunt.ts';
 import { SPECIALIZATIONS, shellAtCentre } from './legal-go.ts';
 import { metamorphose } from './metamorphose.ts';
@@ -20,11 +19,8 @@ export const playGo = (state: State, action: Action, log?: EventLog): void => {
   const second = act.secondOf(action);
   state.acted = true;
   if (state.rules.rulings.passing === 'this-go') state.passed = 0;
-  if (isOrdered(move)) state.lastFree = action;
-  else if (move !== act.CONVERT_FAT || state.rules.rulings.fat === 'main-action') {
+  if (!act.isFree(move) && (move !== act.CONVERT_FAT || state.rules.rulings.fat === 'main-action'))
     state.main = move === act.ATTACK ? HUNTED : SPENT;
-    state.lastFree = 0;
-  }
   switch (move) {
     case act.GRAZE:
       graze(state, slot, log);

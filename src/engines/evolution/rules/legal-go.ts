@@ -1,5 +1,5 @@
 import type { ActionList } from '../../../core/actions.ts';
-import type { Action, Seat } from '../../../core/contract.ts';
+import type { Seat } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
 import {
   bit,
@@ -19,7 +19,6 @@ import { foodOf, has, isFed, lives } from './animals.ts';
 import { canAttack, canHunt } from './attack.ts';
 import * as food from './food.ts';
 import { OWN_GO } from './frames.ts';
-import { isRedundant } from './free-order.ts';
 import { listMetamorphoses } from './metamorphose.ts';
 import { CENTRE, GRAZED, HIBERNATING, HIDDEN, HUNTED, OPEN, RESTED, type State } from './state.ts';
 
@@ -74,19 +73,13 @@ export const SPECIALIZATIONS = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B);
 const listFree = (state: State, seat: Seat, traits: number, into: ActionList): void => {
   if ((traits & bit(GRAZING)) !== 0)
     for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canGraze(state, slot))
-        pushFree(state, into, act.actionOf(act.GRAZE, slot, 0, 0));
+      if (state.owner[slot] === seat && canGraze(state, slot)) into.push(act.actionOf(act.GRAZE, slot, 0, 0));
   if ((traits & bit(HIBERNATION)) !== 0)
     for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canHibernate(state, slot))
-        pushFree(state, into, act.actionOf(act.HIBERNATE, slot, 0, 0));
+      if (state.owner[slot] === seat && canHibernate(state, slot)) into.push(act.actionOf(act.HIBERNATE, slot, 0, 0));
   if ((traits & bit(PIRACY)) !== 0)
     for (let slot = 0; slot < state.slots; slot++)
       if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
-};
-
-const pushFree = (state: State, into: ActionList, action: Action): void => {
-  if (!isRedundant(state, action)) into.push(action);
 };
 
 /** Whether the animal is up and about: active traits of a hidden or hibernating one rest. */
@@ -113,7 +106,7 @@ const canRob = (state: State, slot: number): boolean =>
 
 const listRobberies = (state: State, slot: number, into: ActionList): void => {
   for (let other = 0; other < state.slots; other++)
-    if (other !== slot && isRobbable(state, other)) pushFree(state, into, act.actionOf(act.PIRACY, slot, other, 0));
+    if (other !== slot && isRobbable(state, other)) into.push(act.actionOf(act.PIRACY, slot, other, 0));
 };
 
 /** An animal that has food and is not fed. */

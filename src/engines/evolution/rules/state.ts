@@ -81,8 +81,6 @@ export interface State {
   main: number;
   /** Whether the seat has done anything in this go. */
   acted: boolean;
-  /** The last free action before or after the main action of this go, or 0; see `free-order.ts`. */
-  lastFree: number;
   /** Slots that were ever used: every living animal is below. */
   slots: number;
   /** Living animals. */
@@ -159,7 +157,6 @@ const START = {
   deckSize: 0,
   main: OPEN,
   acted: false,
-  lastFree: 0,
   slots: 0,
   alive: 0,
   animalsMade: 0,
@@ -237,7 +234,6 @@ export const copyState = (from: State, into: State): void => {
   into.deckSize = from.deckSize;
   into.main = from.main;
   into.acted = from.acted;
-  into.lastFree = from.lastFree;
   into.slots = from.slots;
   into.alive = from.alive;
   into.animalsMade = from.animalsMade;
