@@ -39,14 +39,16 @@ export interface KeptSearch {
 export type SearchReply =
   /**
    * `table` is all trees together; `timeMs` ran from `start`, waiting included. Trees that ended for
-   * different reasons give the first that applies of proved, cancelled, time, memory, visits. `trees` are
-   * those of the search, in order, if they were wanted and there are any.
+   * different reasons give the first that applies of proved, cancelled, time, memory, visits. `timeShare`, 0 to 1, is
+   * told of those that time ended: how much of it searchers spent on this search, each of its parts being entitled to all
+   * of it. `trees` are those of the search, in order, if they were wanted and there are any.
    */
   | {
       readonly status: 'done';
       readonly table: RootTable;
       readonly stopReason: StopReason;
       readonly timeMs: number;
+      readonly timeShare?: number;
       readonly trees?: readonly TreeData[];
     }
   /** The queue is full; nothing was searched. By then, ≥ 1, the work that was there should be done. */

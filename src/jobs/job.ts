@@ -24,10 +24,12 @@ export interface Part {
   readonly state: 'waiting' | 'given' | 'over';
   /** Searchers that died over it. */
   readonly deaths: number;
-  /** What is known so far, one table for each of its trees; empty before the first report. */
+  /** What is known so far, one table for each of its trees, or one of all; empty before the first report. */
   readonly tables: readonly RootTable[];
   /** Its trees, if they are to be kept and it is over. */
   readonly trees: readonly TreeData[];
+  /** Processor time that its searcher spent on it, once it is over. */
+  readonly usedMs: number;
   /** Why it ended, once it is over. */
   readonly stopReason?: PartStop;
 }
@@ -47,6 +49,8 @@ export interface Job {
   readonly toldAt: number;
   /** Whether its parts are to end with what they have. */
   readonly cancelled: boolean;
+  /** Whether its time was up while some of it waited; then as little as makes an answer is still to be searched, at once. */
+  readonly overdue: boolean;
   /** What the reply will be once all parts are over, instead of what they found. */
   readonly failure: Failure | undefined;
   readonly parts: readonly Part[];
@@ -60,6 +64,7 @@ export const openJob = (task: SearchTask, parts: number, wantsProgress: boolean,
   startedAt: now,
   toldAt: now,
   cancelled: false,
+  overdue: false,
   failure: undefined,
   parts: runs(task.ensembles, Math.min(parts, task.ensembles)).map((ensembles) => ({
     ensembles,
@@ -67,8 +72,22 @@ export const openJob = (task: SearchTask, parts: number, wantsProgress: boolean,
     deaths: 0,
     tables: [],
     trees: [],
+    usedMs: 0,
   })),
 });
+
+/** When something of it that waits has waited too long; infinite where that is past or never comes. */
+export const overdueAt = ({ task: { timeMs = Number.POSITIVE_INFINITY }, startedAt, overdue, parts }: Job): number =>
+  overdue || parts.every(({ state }) => state !== 'waiting') ? Number.POSITIVE_INFINITY : startedAt + timeMs;
+
+/** After its time was up while some of it waited: what waits is over, but for one part where all of them do. */
+export const withOverdue = (job: Job): Job => {
+  const spared = isWaiting(job) ? 0 : -1;
+  const parts = job.parts.map((part, index) =>
+    part.state === 'waiting' && index !== spared ? ({ ...part, state: 'over', stopReason: 'time' } as const) : part,
+  );
+  return { ...job, overdue: true, parts };
+};
 
 /** Whether nothing of it is being searched, or has been. */
 export const isWaiting = ({ parts }: Job): boolean => parts.every(({ state }) => state === 'waiting');
@@ -107,8 +126,8 @@ export const isProgressDue = ({ wantsProgress, toldAt }: Job, now: number): bool
 export const withTold = (job: Job, now: number): Job => ({ ...job, toldAt: now });
 
 /** After a searcher has finished part `index`. */
-export const withResult = (job: Job, index: number, { tables, trees = [], stopReason }: PartResult): Job =>
-  withPart(job, index, { state: 'over', tables, trees, stopReason });
+export const withResult = (job: Job, index: number, { tables, trees = [], stopReason, timeMs }: PartResult): Job =>
+  withPart(job, index, { state: 'over', tables, trees, stopReason, usedMs: timeMs });
 
 /** After a cancel: what waits is over, what a searcher has is to end soon. */
 export const withCancel = (job: Job): Job => ({
@@ -128,9 +147,13 @@ export const withFailure = (job: Job, index: number, failure: Failure): Job =>
 export const withDeath = (job: Job, index: number, retryAfterSeconds: number): Job => {
   const deaths = (job.parts[index]?.deaths ?? 0) + 1;
   if (job.cancelled) return withPart(job, index, CANCELLED);
-  if (deaths < MOST_DEATHS) return withPart(job, index, { state: 'waiting', deaths });
+  if (deaths < MOST_DEATHS) return withWait(job, index, deaths);
   return withFailure(job, index, { status: 'lost', detail: 'Two searchers died over this task.', retryAfterSeconds });
 };
+
+/** After the searcher of part `index` was killed over another one: it waits for the next one, unless nobody wants it. */
+export const withLoss = (job: Job, index: number): Job =>
+  job.cancelled ? withPart(job, index, CANCELLED) : withWait(job, index, job.parts[index]?.deaths ?? 0);
 
 /** All tables in the order of their ensembles, whoever made them, so that sums round the same way; at least one is known. */
 export const mergedTable = ({ parts }: Job): RootTable => mergeTables(parts.flatMap(({ tables }) => tables));
@@ -144,16 +167,30 @@ export const replyOf = (job: Job, now: number): SearchReply | undefined => {
     return { status: 'failed', detail: 'The search was cancelled before it found anything.' };
   const reasons = parts.map(({ stopReason }) => stopReason);
   const trees = parts.flatMap((part) => part.trees);
+  const stopReason = STOP_ORDER.find((reason) => reasons.includes(reason)) ?? 'visits';
   return {
     status: 'done',
     table: mergedTable(job),
-    stopReason: STOP_ORDER.find((reason) => reasons.includes(reason)) ?? 'visits',
+    stopReason,
     timeMs: now - startedAt,
+    ...(stopReason === 'time' && { timeShare: timeShareOf(job) }),
     ...(trees.length > 0 && { trees }),
   };
 };
 
+/** How much of the time that it asked for searchers spent on it: each of its parts might have had a processor all the time. */
+const timeShareOf = ({ task: { timeMs = 0 }, parts }: Job): number => {
+  const used = parts.reduce((sum, { usedMs }) => sum + Math.min(usedMs, timeMs), 0);
+  return used / (timeMs * parts.length);
+};
+
 const CANCELLED = { state: 'over', stopReason: 'cancelled' } as const satisfies Partial<Part>;
+
+/** A part whose time is up is not searched again where others have found something. */
+const withWait = (job: Job, index: number, deaths: number): Job => {
+  const waits = withPart(job, index, { state: 'waiting', deaths });
+  return job.overdue ? withOverdue(waits) : waits;
+};
 
 const withPart = (job: Job, index: number, changes: Partial<Part>): Job => ({
   ...job,

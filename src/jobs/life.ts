@@ -7,13 +7,15 @@ const REVIVAL_MS = { first: 50, most: 10_000 } as const;
 /** Lifes in a row that may end before any is ready; then waiting for one is hopeless. */
 const MOST_STILLBORN = 3;
 
-/** A part that a searcher has been given. */
+/** A part that a searcher has been given. A searcher may have several, and searches them in turns. */
 export interface Work {
   /** The number by which pool and searcher call it; no other gift of the pool has it. */
   readonly number: number;
   readonly job: number;
   /** Its place among the parts of the job. */
   readonly part: number;
+  /** When its searcher is killed if it has not obeyed a cancel; undefined while the part is not to end. */
+  readonly killAt: number | undefined;
 }
 
 interface Alive {
@@ -33,9 +35,10 @@ interface Idle extends Alive {
 
 interface Busy extends Alive {
   readonly state: 'busy';
-  readonly work: Work;
-  /** When it is killed if it has not obeyed a cancel; undefined while it has not been told to end its part. */
-  readonly killAt: number | undefined;
+  /** What it searches in turns, in the order it was given; at least one. */
+  readonly works: readonly Work[];
+  /** Whether it is being killed because it has not obeyed a cancel. */
+  readonly deaf: boolean;
 }
 
 type Living = Starting | Idle | Busy;
@@ -66,20 +69,24 @@ export const afterWord = (searcher: Living, ready: boolean): Life =>
     ? { state: 'idle', deaths: searcher.deaths, silence: 0 }
     : { ...searcher, silence: 0 };
 
-/** After it was given a part. */
-export const afterGift = ({ deaths, silence }: Idle, work: Work): Life => ({
-  state: 'busy',
-  deaths,
-  silence,
-  work,
-  killAt: undefined,
+/** After it was given another part. */
+export const afterGift = (searcher: Idle | Busy, work: Work): Life => {
+  const { deaths, silence } = searcher;
+  const [works, deaf] = searcher.state === 'busy' ? [searcher.works, searcher.deaf] : [[], false];
+  return { state: 'busy', deaths, silence, works: [...works, work], deaf };
+};
+
+/** After it has answered the part of that number. */
+export const afterPart = (searcher: Busy, number: number): Life => {
+  const works = searcher.works.filter((work) => work.number !== number);
+  return works.length > 0 ? { ...searcher, works, deaths: 0, silence: 0 } : { state: 'idle', deaths: 0, silence: 0 };
+};
+
+/** After it was told to end the parts of these numbers soon. */
+export const afterCancel = (searcher: Busy, numbers: readonly number[], killAt: number): Life => ({
+  ...searcher,
+  works: searcher.works.map((work) => (numbers.includes(work.number) ? { ...work, killAt } : work)),
 });
-
-/** After it has answered its part. */
-export const afterPart = (): Life => ({ state: 'idle', deaths: 0, silence: 0 });
-
-/** After it was told to end its part soon. */
-export const afterCancel = (searcher: Busy, killAt: number): Life => ({ ...searcher, killAt });
 
 /** After it was told to end for good, which one between two lives has done already. */
 export const afterDismissal = (searcher: Life, killAt: number): Life => {
@@ -99,7 +106,9 @@ export const afterEnd = (searcher: Life, now: number): Life => {
 export const dueAt = (searcher: Life): number => {
   switch (searcher.state) {
     case 'busy':
-      return searcher.killAt ?? Number.POSITIVE_INFINITY;
+      return searcher.deaf
+        ? Number.POSITIVE_INFINITY
+        : Math.min(...searcher.works.map(({ killAt = Number.POSITIVE_INFINITY }) => killAt));
     case 'ended':
       return searcher.reviveAt;
     case 'leaving':
@@ -128,7 +137,7 @@ export const afterTime = (searcher: Life, now: number, looks: boolean): [after: 
 const afterDue = (searcher: Life): [Life, Due?] => {
   switch (searcher.state) {
     case 'busy':
-      return [{ ...searcher, killAt: Number.POSITIVE_INFINITY }, { kill: 'deaf' }];
+      return [{ ...searcher, deaf: true }, { kill: 'deaf' }];
     case 'leaving':
       return [{ ...searcher, killAt: Number.POSITIVE_INFINITY }, { kill: 'lingering' }];
     case 'ended':

@@ -18,6 +18,8 @@ export interface LocalOptions {
   readonly entry?: URL;
   /** Time a searcher has to obey a cancel; one that says nothing for five times as long is killed. 1000 when absent. */
   readonly patienceMs?: number;
+  /** Parts of tasks that a searcher may have at once, ≥ 1; 32 when absent. */
+  readonly partsAtOnce?: number;
 }
 
 /** A backend of processes on this machine. */
@@ -28,10 +30,11 @@ export interface LocalBackend extends Backend {
 
 /** Starts searchers on this machine; nothing to install. They start in the background, tasks wait for them. */
 export const localBackend = (options: LocalOptions = {}): LocalBackend => {
-  const { searchers = availableParallelism(), queueLimit = 64, patienceMs = 1000, catalogDir, log } = options;
+  const { searchers = availableParallelism(), queueLimit = 64, patienceMs = 1000, partsAtOnce = 32 } = options;
+  const { catalogDir, log } = options;
   const entry = options.entry ?? new URL('./searcher.ts', import.meta.url);
   const processes = new Processes(entry, catalogDir === undefined ? [] : [catalogDir], log);
-  const pool = openPool({ count: searchers, queueLimit, patienceMs, log }, processes);
+  const pool = openPool({ count: searchers, queueLimit, patienceMs, partsAtOnce, log }, processes);
   return { ...pool, pids: () => processes.pids() };
 };
 

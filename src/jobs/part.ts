@@ -4,51 +4,58 @@ import { failed, ok, type Result } from '../core/result.ts';
 import type { Games, LoadedGame } from '../engines/index.ts';
 import type { Clock } from '../mcts/budget.ts';
 import { evaluatorNamed } from '../mcts/evaluate.ts';
-import type { RootTable } from '../mcts/root.ts';
+import { mergeTables, type RootTable } from '../mcts/root.ts';
 import { Run, type RunSpec } from '../mcts/run.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
-/** Longest stretch of searching without looking at messages. */
-const STRETCH_MS = 5;
-/** Time between two reports of progress. */
-const PROGRESS_MS = 250;
+/** A part while it is searched, by whoever lets it go on. */
+export class PartSearch {
+  readonly #task: PartTask;
+  readonly #run: Run;
 
-/** What a running part asks of the process it runs in. */
-export interface Surroundings {
-  readonly clock: Clock;
-  /** Lets everything else in the process have its turn. */
-  turn(): Promise<unknown>;
-  /** Whether to end now with what was found; looked at after every turn. */
-  cancelled(): boolean;
-  /** Hears the tables so far about every 250 ms, if the task wants progress. */
-  progress(tables: readonly RootTable[]): void;
+  constructor(task: PartTask, run: Run) {
+    this.#task = task;
+    this.#run = run;
+  }
+
+  /**
+   * Searches for about a millisecond.
+   * @returns why it has ended; undefined while there is more to do
+   */
+  step(): PartStop | undefined {
+    return this.#run.step();
+  }
+
+  /** What was found so far. Where only time limits them, bytes need not be the same every time, so there trees are merged here. */
+  tables(): RootTable[] {
+    const tables = this.#run.tables();
+    return this.#task.visits !== undefined || tables.length < 2 ? tables : [mergeTables(tables)];
+  }
+
+  /** Iterations that are left to do; infinite where only time limits them. */
+  visitsLeft(): number {
+    const asked = this.#task.visits?.reduce((sum, visits) => sum + visits, 0) ?? Number.POSITIVE_INFINITY;
+    return asked - this.#run.iterations;
+  }
+
+  /** What is answered at its end. @param timeMs that was spent on it */
+  result(stopReason: PartStop, timeMs: number): PartResult {
+    return { tables: this.tables(), ...(this.#task.keep && { trees: this.#run.trees() }), stopReason, timeMs };
+  }
 }
 
 /**
- * Searches one part to its end.
+ * Begins to search a part: nothing is searched yet.
+ * @param arrived when its time has begun to run, by the clock
  * @returns faults, relative to the task, if it cannot be searched at all
  */
-export const runPart = async (
-  games: Games,
-  task: PartTask,
-  surroundings: Surroundings,
-): Promise<Result<PartResult>> => {
-  const { clock } = surroundings;
-  const started = clock();
-  const spec = specOf(games, task, started);
-  if (!spec.ok) return spec;
-  const run = new Run(spec.value, clock);
-  const stopReason = await drive(run, task.progress, started, surroundings);
-  return ok({
-    tables: run.tables(),
-    ...(task.keep && { trees: run.trees() }),
-    stopReason,
-    timeMs: clock() - started,
-  });
+export const openPart = (games: Games, task: PartTask, clock: Clock, arrived: number): Result<PartSearch> => {
+  const spec = specOf(games, task, arrived);
+  return spec.ok ? ok(new PartSearch(task, new Run(spec.value, clock))) : spec;
 };
 
 /** What the task's trees are about, and how far they are to grow. */
-const specOf = (games: Games, task: PartTask, started: number): Result<RunSpec> => {
+const specOf = (games: Games, task: PartTask, arrived: number): Result<RunSpec> => {
   const { view, params, actions, seed, ensembles, visits, timeMs } = task;
   const loaded = games.get(task.game);
   if (loaded === undefined) return failed(fault('/game', 'unknown-game', `There is no game "${task.game}".`));
@@ -71,7 +78,7 @@ const specOf = (games: Games, task: PartTask, started: number): Result<RunSpec> 
     ensembles,
     ...(actions && { actions }),
     ...(visits && { visits }),
-    ...(timeMs !== undefined && { deadline: started + timeMs }),
+    ...(timeMs !== undefined && { deadline: arrived + timeMs }),
     ...(earlier && { earlier }),
   });
 };
@@ -81,26 +88,4 @@ const earlierOf = ({ game, catalogs }: LoadedGame, { kept, view }: PartTask): Ru
   if (kept === undefined || kept.view.viewer !== view.viewer) return undefined;
   const root = game.decode(kept.view, catalogs);
   return root.ok ? { root: root.value, trees: kept.trees, actions: kept.actions, view } : undefined;
-};
-
-/** Lets a run go on to its end, or to a cancel, with all that has to happen beside it. */
-const drive = async (
-  run: Run,
-  wantsProgress: boolean,
-  started: number,
-  { clock, turn, cancelled, progress }: Surroundings,
-): Promise<PartStop> => {
-  let turned = started;
-  let told = started;
-  for (;;) {
-    const stop = run.step();
-    if (stop !== undefined) return stop;
-    if (clock() - turned < STRETCH_MS) continue;
-    await turn();
-    if (cancelled()) return 'cancelled';
-    turned = clock();
-    if (!wantsProgress || turned - told < PROGRESS_MS) continue;
-    progress(run.tables());
-    told = turned;
-  }
 };

@@ -1,7 +1,7 @@
 /**
  * What the pool and a searcher say to each other over the channel between their processes. Both
  * come from one checkout and trust each other: of a message only the tag is checked. A searcher
- * does one part at a time, and ends when the channel closes.
+ * searches the parts it has in turns, and ends when the channel closes.
  */
 import type { StopReason } from '../mcts/budget.ts';
 import type { RootTable } from '../mcts/root.ts';
@@ -23,12 +23,15 @@ export interface PartTask extends Omit<SearchTask, 'ensembles' | 'visits' | 'tim
 /** Why a part ended; a forced action never becomes a part. */
 export type PartStop = Exclude<StopReason, 'forced'>;
 
-/** What a part found: one table for each of its trees, in their order, and the trees themselves if they are to be kept. */
+/**
+ * What a part found: one table for each of its trees, in their order, or one of all where only time limits them, and the
+ * trees themselves if they are to be kept.
+ */
 export interface PartResult {
   readonly tables: readonly RootTable[];
   readonly trees?: readonly TreeData[];
   readonly stopReason: PartStop;
-  /** Time the searcher spent. */
+  /** Processor time that the searcher spent on it. */
   readonly timeMs: number;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { RootTable } from '../mcts/root.ts';
 import type { BackendState, SearchReply, SearchTask } from './backend.ts';
-import { isWaiting, type Job } from './job.ts';
+import { isWaiting, type Job, overdueAt } from './job.ts';
 import { dueAt, isAlive, LAUNCHED, type Life } from './life.ts';
 import type { FromSearcher, ToSearcher } from './protocol.ts';
 
@@ -14,6 +14,8 @@ export interface Limits {
   readonly queueLimit: number;
   /** Time a searcher has to obey a cancel or to end; its silence is counted in these too. */
   readonly patienceMs: number;
+  /** Parts that a searcher may have at once, to be searched in turns, ≥ 1. */
+  readonly partsAtOnce: number;
 }
 
 /** The tasks and the searchers there are. */
@@ -88,5 +90,9 @@ export const stateOf = ({ searchers, jobs }: Schedule): BackendState => ({
 });
 
 /** When the next `tick` is due, in the time of the events; infinite when nothing will ever be. */
-export const wakeAt = ({ searchers, lookAt }: Schedule): number =>
-  Math.min(searchers.some(isAlive) ? lookAt : Number.POSITIVE_INFINITY, ...searchers.map(dueAt));
+export const wakeAt = ({ searchers, jobs, lookAt }: Schedule): number =>
+  Math.min(
+    searchers.some(isAlive) ? lookAt : Number.POSITIVE_INFINITY,
+    ...searchers.map(dueAt),
+    ...[...jobs.values()].map(overdueAt),
+  );

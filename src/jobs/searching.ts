@@ -1,54 +1,151 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Games } from '../engines/index.ts';
-import { runPart } from './part.ts';
-import type { FromSearcher, ToSearcher } from './protocol.ts';
+import type { Clock } from '../mcts/budget.ts';
+import { isShort } from './order.ts';
+import { openPart, type PartSearch } from './part.ts';
+import type { FromSearcher, PartStop, ToSearcher } from './protocol.ts';
+import { Rota, type Sharer } from './rota.ts';
+
+/** Longest stretch of searching one part, without looking at messages. */
+const TURN_MS = 3;
+/** Time between two reports of progress of a part. */
+const PROGRESS_MS = 250;
+/** Time for which a part goes before long ones, whatever it takes in the end. */
+const SHORT_MS = 1000;
+/** What a visit is taken to cost before there was any. */
+const VISIT_MS = 0.05;
 
 type Start = Extract<ToSearcher, { type: 'start' }>;
 
-/** A part while it is searched. */
-interface Current {
-  readonly part: number;
-  cancelled: boolean;
+/** What searching asks of the process it happens in. */
+export interface Surroundings {
+  readonly clock: Clock;
+  /** Milliseconds of processor time so far; shares go by these, so that nobody pays for what other processes took. */
+  readonly spent: Clock;
+  /** Lets everything else in the process have its turn. */
+  turn(): Promise<unknown>;
 }
 
+const PROCESS: Surroundings = {
+  clock: () => performance.now(),
+  spent: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+  turn: () => setImmediate(),
+};
+
 /**
- * What a searcher does, wherever it runs: it does the part it is given, and ends it when it is told to.
+ * What a searcher does, wherever it runs: it searches the parts it is given in turns, and ends each when it is told to.
  * @param send tells the pool
  * @returns hears the pool
  */
-export const searching = (games: Games, send: (message: FromSearcher) => void): ((message: ToSearcher) => void) => {
-  let current: Current | undefined;
-  const search = async (start: Start): Promise<void> => {
-    const own: Current = { part: start.part, cancelled: false };
-    current = own;
-    const answer = await answerTo(games, start, own, send);
-    current = undefined;
-    send(answer);
+export const searching = (
+  games: Games,
+  send: (message: FromSearcher) => void,
+  { clock, spent, turn }: Surroundings = PROCESS,
+): ((message: ToSearcher) => void) => {
+  const rota = new Rota<Assignment>();
+  // Those that are to end wait for no turn.
+  const leaving: Assignment[] = [];
+  const nextOne = () => leaving.shift() ?? rota.next();
+  let works = false;
+  const work = async (): Promise<void> => {
+    works = true;
+    for (let next = nextOne(); next !== undefined; next = nextOne()) {
+      const began = spent();
+      const answer = next.go(games, clock, spent);
+      rota.charge(next, spent() - began);
+      // An answer is the last that is heard of a part.
+      if (answer !== undefined && answer.type !== 'progress') rota.delete(next);
+      if (answer !== undefined) send(answer);
+      await turn();
+    }
+    works = false;
   };
   return (message) => {
-    if (message.type === 'start') search(message);
-    else if (current?.part === message.part) current.cancelled = true;
+    if (message.type === 'start') rota.add(new Assignment(message, clock()));
+    else {
+      const own = [...rota.parts].filter(({ part, cancelled }) => part === message.part && !cancelled);
+      for (const each of own) each.cancelled = true;
+      leaving.push(...own);
+    }
+    if (!works) work();
   };
 };
 
-const answerTo = async (
-  games: Games,
-  { part, task }: Start,
-  current: Current,
-  send: (message: FromSearcher) => void,
-): Promise<FromSearcher> => {
-  try {
-    const found = await runPart(games, task, {
-      clock: () => performance.now(),
-      turn,
-      cancelled: () => current.cancelled,
-      progress: (tables) => send({ type: 'progress', part, tables }),
-    });
-    if (found.ok) return { type: 'result', part, result: found.value };
-    const detail = found.faults.map((fault) => `${fault.pointer} ${fault.detail}`).join(' ');
-    return { type: 'failed', part, detail };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { type: 'failed', part, detail: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
+/** A part that a searcher has, and what has come of it so far. */
+class Assignment implements Sharer {
+  readonly part: number;
+  readonly #start: Start;
+  readonly #arrived: number;
+  #search: PartSearch | undefined;
+  /** Whether it is to end at its next turn, with what was found. */
+  cancelled = false;
+  #usedMs = 0;
+  #told: number;
+
+  constructor(start: Start, arrived: number) {
+    this.part = start.part;
+    this.#start = start;
+    this.#arrived = arrived;
+    this.#told = arrived;
   }
-};
+
+  get short(): boolean {
+    const { visits, timeMs } = this.#start.task;
+    const all = visits?.reduce((sum, each) => sum + each, 0);
+    return (
+      this.#usedMs <= SHORT_MS &&
+      isShort({ ...(all !== undefined && { visits: all }), ...(timeMs !== undefined && { timeMs }) })
+    );
+  }
+
+  get leftMs(): number {
+    const { visits = [], timeMs } = this.#start.task;
+    if (timeMs !== undefined) return Number.POSITIVE_INFINITY;
+    const asked = visits.reduce((sum, each) => sum + each, 0);
+    const left = this.#search?.visitsLeft() ?? asked;
+    return left * (left < asked ? this.#usedMs / (asked - left) : VISIT_MS);
+  }
+
+  /**
+   * One turn.
+   * @returns what there is to tell after it: progress, or the answer, after which it must not go on
+   */
+  go(games: Games, clock: Clock, spent: Clock): FromSearcher | undefined {
+    const { part, task } = this.#start;
+    const began = spent();
+    try {
+      if (this.#search === undefined) {
+        const opened = openPart(games, task, clock, this.#arrived);
+        if (!opened.ok) {
+          const detail = opened.faults.map((fault) => `${fault.pointer} ${fault.detail}`).join(' ');
+          return { type: 'failed', part, detail };
+        }
+        this.#search = opened.value;
+      }
+      const stopReason = this.#stepsUntil(this.#search, clock() + TURN_MS, clock);
+      this.#usedMs += spent() - began;
+      if (stopReason !== undefined)
+        return { type: 'result', part, result: this.#search.result(stopReason, this.#usedMs) };
+      const now = clock();
+      if (!task.progress || now - this.#told < PROGRESS_MS) return undefined;
+      this.#told = now;
+      return { type: 'progress', part, tables: this.#search.tables() };
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return { type: 'failed', part, detail: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
+    }
+  }
+
+  #stepsUntil(search: PartSearch, end: number, clock: Clock): PartStop | undefined {
+    do {
+      const stopReason = search.step();
+      if (stopReason !== undefined) return stopReason;
+      // At least a step is done, so that there is something to answer with.
+      if (this.cancelled) return 'cancelled';
+    } while (clock() < end);
+    return undefined;
+  }
+}

@@ -6,12 +6,15 @@ import {
   type Job,
   mergedTable,
   openJob,
+  overdueAt,
   partTask,
   replyOf,
   withCancel,
   withDeath,
   withFailure,
   withGiven,
+  withLoss,
+  withOverdue,
   withProgress,
   withResult,
   withTold,
@@ -29,6 +32,7 @@ import {
   type Life,
   type Work,
 } from './life.ts';
+import { nextGift } from './order.ts';
 import type { FromSearcher, PartResult } from './protocol.ts';
 import { type Effect, type Event, type Schedule, type Step, stateOf } from './schedule.ts';
 
@@ -39,6 +43,7 @@ const NEWEST = 0.2;
 export const step = (schedule: Schedule, event: Event, now: number): Step => {
   const turn: Turn = { schedule, effects: [], now };
   hear(turn, event);
+  endOverdue(turn);
   giveParts(turn);
   if (turn.schedule.closing && turn.schedule.jobs.size === 0) dismissAll(turn);
   if (!isOver(schedule) && isOver(turn.schedule)) turn.effects.push({ type: 'closed' });
@@ -111,17 +116,18 @@ const hearSearcher = (turn: Turn, index: number, message: FromSearcher): void =>
   setSearcher(turn, index, afterWord(searcher, message.type === 'ready'));
   if (message.type === 'ready' || message.type === 'heartbeat') return;
   // What is said of a part that it does not have any more has come too late.
-  if (searcher.state !== 'busy' || searcher.work.number !== message.part) return;
-  if (message.type !== 'progress') setSearcher(turn, index, afterPart());
+  const work = searcher.state === 'busy' && searcher.works.find(({ number }) => number === message.part);
+  if (searcher.state !== 'busy' || !work) return;
+  if (message.type !== 'progress') setSearcher(turn, index, afterPart(searcher, work.number));
   switch (message.type) {
     case 'progress':
-      hearProgress(turn, searcher.work, message.tables);
+      hearProgress(turn, work, message.tables);
       break;
     case 'result':
-      finish(turn, searcher.work, message.result);
+      finish(turn, work, message.result);
       break;
     case 'failed':
-      fail(turn, searcher.work, message);
+      fail(turn, work, message);
       break;
     default:
       message satisfies never;
@@ -155,11 +161,16 @@ const bury = (turn: Turn, index: number, how: object): void => {
   if (ended.state !== 'ended') return;
   const fields = { ...how, waitMs: ended.reviveAt - turn.now };
   turn.effects.push({ type: 'warn', fields, text: 'searcher ended, starting another' });
-  if (searcher.state === 'busy') {
-    const { job, part } = searcher.work;
-    changeJob(turn, job, (before) => withDeath(before, part, waitSeconds(turn.schedule)));
-  }
+  if (searcher.state === 'busy') loseParts(turn, searcher);
   if (searcher.state === 'starting' && turn.schedule.searchers.every(isHopeless)) despair(turn);
+};
+
+/** One that was killed for being deaf to a cancel died over nothing that is still wanted. */
+const loseParts = (turn: Turn, { works, deaf }: Extract<Life, { state: 'busy' }>): void => {
+  for (const { job, part } of works)
+    changeJob(turn, job, (before) =>
+      deaf ? withLoss(before, part) : withDeath(before, part, waitSeconds(turn.schedule)),
+    );
 };
 
 /** Gives up all that waits: where no searcher can be started at all, a clear answer is better than none. */
@@ -190,26 +201,19 @@ const passTime = (turn: Turn): void => {
   }
 };
 
-/** Whose turn it is when a searcher is idle: first come, first served; a part whose searcher died has kept its place. */
-const nextPart = (jobs: Schedule['jobs']): { id: number; job: Job; part: number } | undefined => {
-  for (const [id, job] of jobs) {
-    const part = job.parts.findIndex(({ state }) => state === 'waiting');
-    if (part >= 0) return { id, job, part };
-  }
-  return undefined;
+/** What waits longer than it has time ends, but for as little as makes an answer. */
+const endOverdue = (turn: Turn): void => {
+  for (const [id, job] of turn.schedule.jobs) if (turn.now >= overdueAt(job)) changeJob(turn, id, withOverdue);
 };
 
 const giveParts = (turn: Turn): void => {
-  for (const [index, searcher] of turn.schedule.searchers.entries()) {
-    if (searcher.state !== 'idle') continue;
-    const next = nextPart(turn.schedule.jobs);
-    if (next === undefined) return;
-    const { id, job, part } = next;
+  for (let next = nextGift(turn.schedule); next !== undefined; next = nextGift(turn.schedule)) {
+    const { place, searcher, id, job, part } = next;
     const number = turn.schedule.lastPart + 1;
     const task = partTask(job, part, turn.now);
     turn.schedule = { ...turn.schedule, lastPart: number };
-    turn.effects.push({ type: 'send', searcher: index, message: { type: 'start', part: number, task } });
-    setSearcher(turn, index, afterGift(searcher, { number, job: id, part }));
+    turn.effects.push({ type: 'send', searcher: place, message: { type: 'start', part: number, task } });
+    setSearcher(turn, place, afterGift(searcher, { number, job: id, part, killAt: undefined }));
     changeJob(turn, id, (before) => withGiven(before, part));
   }
 };
@@ -236,12 +240,16 @@ const changeJob = (turn: Turn, id: number, change: (job: Job) => Job): void => {
   if (job.cancelled) cancelParts(turn, id);
 };
 
-/** Tells every searcher that is at a part of the job to end it, once. */
+/** Tells every searcher that is at parts of the job to end them, once. */
 const cancelParts = (turn: Turn, id: number): void => {
+  const killAt = turn.now + turn.schedule.limits.patienceMs;
   for (const [index, searcher] of turn.schedule.searchers.entries()) {
-    if (searcher.state !== 'busy' || searcher.work.job !== id || searcher.killAt !== undefined) continue;
-    turn.effects.push({ type: 'send', searcher: index, message: { type: 'cancel', part: searcher.work.number } });
-    setSearcher(turn, index, afterCancel(searcher, turn.now + turn.schedule.limits.patienceMs));
+    if (searcher.state !== 'busy') continue;
+    const numbers = searcher.works.flatMap((work) =>
+      work.job === id && work.killAt === undefined ? [work.number] : [],
+    );
+    for (const part of numbers) turn.effects.push({ type: 'send', searcher: index, message: { type: 'cancel', part } });
+    if (numbers.length > 0) setSearcher(turn, index, afterCancel(searcher, numbers, killAt));
   }
 };
 

@@ -73,6 +73,11 @@ export class Run<State = unknown> {
     }
   }
 
+  /** Iterations done, all trees together. */
+  get iterations(): number {
+    return this.#trees.reduce((sum, { iterations }) => sum + iterations, 0);
+  }
+
   /**
    * What each ensemble has found, in their order, or one table of what was proved; none before the first step. Where the
    * deadline came before all of them had a turn, the last ones are missing.

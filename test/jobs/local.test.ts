@@ -96,6 +96,31 @@ describe('a time budget', () => {
   });
 });
 
+describe('several searches at once', () => {
+  it('a short one is done while long ones go on, and finds what it would have found alone', async () => {
+    const alone = tableOf(await one.start({ ...short, ensembles: 1, visits: 100 }).reply);
+    const longs = [0, 1].map(() => one.start({ ...endless, params: { ...endless.params, maxNodes: 500_000 } }));
+    const order: string[] = [];
+    for (const long of longs) long.reply.then(() => order.push('long'));
+    const overtaking = await one.start({ ...short, ensembles: 1, visits: 100 }).reply;
+    order.push('short');
+    for (const long of longs) long.cancel();
+    const replies = await Promise.all(longs.map(({ reply }) => reply));
+    expect(order).toEqual(['short', 'long', 'long']);
+    expect(tableOf(overtaking)).toEqual(alone);
+    for (const reply of replies) expect(tableOf(reply).iterations).toBeGreaterThan(0);
+  });
+
+  it('those that ask for the same time get equal shares of it, and say so', async () => {
+    const { visits: _, ...timed } = { ...short, ensembles: 2, timeMs: 600 };
+    const replies = await Promise.all(Array.from({ length: 4 }, () => one.start(timed).reply));
+    const shares = replies.map((reply) => (reply.status === 'done' ? (reply.timeShare ?? Number.NaN) : Number.NaN));
+    expect(Math.max(...shares) / Math.min(...shares)).toBeLessThan(1.5);
+    expect(Math.max(...shares)).toBeLessThan(0.4);
+    for (const reply of replies) expect(tableOf(reply).iterations).toBeGreaterThan(0);
+  });
+});
+
 describe('a search under way', () => {
   it('that is cancelled answers with what it found and frees its searchers', async () => {
     const running = two.start(endless);

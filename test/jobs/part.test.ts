@@ -1,57 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { runPart, type Surroundings } from '../../src/jobs/part.ts';
+import { openPart } from '../../src/jobs/part.ts';
 import type { PartTask } from '../../src/jobs/protocol.ts';
-import { faultLines, valueOf } from '../support/results.ts';
+import { faultLines } from '../support/results.ts';
+import { type Around, runPart } from './run-part.ts';
 import { fullState, games, openingTask } from './support.ts';
 
 const { ensembles: _, ...shared } = openingTask;
 const task: PartTask = { ...shared, ensembles: [0, 1], visits: [300, 200], progress: false };
 
 /** A process in which a millisecond passes at each look at the clock. */
-const surroundings = (changes: Partial<Surroundings> = {}): Surroundings => {
+const surroundings = (changes: Partial<Around> = {}): Around => {
   let now = 0;
-  return { clock: () => now++, turn: async () => {}, cancelled: () => false, progress: () => {}, ...changes };
+  return { clock: () => now++, cancelled: () => false, progress: () => {}, ...changes };
 };
 
-const run = (changes: Partial<PartTask>, around: Partial<Surroundings> = {}) =>
-  runPart(games, { ...task, ...changes }, surroundings(around));
+const run = (changes: Partial<PartTask>, around: Partial<Around> = {}) =>
+  runPart({ ...task, ...changes }, surroundings(around));
 
 describe('a part', () => {
   it('gives each tree its visits', async () => {
-    const { tables, stopReason } = valueOf(await run({}));
+    const { tables, stopReason } = await run({});
     expect(tables.map(({ iterations }) => iterations)).toEqual([300, 200]);
     expect(stopReason).toBe('visits');
   });
 
   it('grows a tree as another part would', async () => {
-    const together = valueOf(await run({}));
-    const alone = valueOf(await run({ ensembles: [1], visits: [200] }));
+    const together = await run({});
+    const alone = await run({ ensembles: [1], visits: [200] });
     expect(alone.tables[0]).toEqual(together.tables[1]);
   });
 
   it('takes turns without changing what it finds', async () => {
-    const often = valueOf(await run({}));
-    const never = valueOf(await run({}, { clock: () => 0 }));
+    const often = await run({});
+    const never = await run({}, { clock: () => 0 });
     expect(often.tables).toEqual(never.tables);
   });
 
   it('considers only the actions asked for', async () => {
-    const all = valueOf(await run({})).tables[0]?.actions ?? [];
+    const all = (await run({})).tables[0]?.actions ?? [];
     const actions = all.slice(1, 3);
-    const { tables } = valueOf(await run({ actions }));
+    const { tables } = await run({ actions });
     expect(tables.map((table) => table.actions)).toEqual([actions, actions]);
   });
 
   it('finds something when no time is left, in as many trees as had a turn', async () => {
     const { visits: __, ...unlimited } = task;
-    const { tables, stopReason } = valueOf(await runPart(games, { ...unlimited, timeMs: 0 }, surroundings()));
+    const { tables, stopReason } = await runPart({ ...unlimited, timeMs: 0 }, surroundings());
     expect(tables.map(({ iterations }) => iterations)).toEqual([expect.any(Number)]);
     expect(tables[0]?.iterations).toBeGreaterThan(0);
     expect(stopReason).toBe('time');
   });
 
   it('ends when it is cancelled, with what it found', async () => {
-    const { tables, stopReason } = valueOf(await run({ visits: [1e9, 1e9] }, { cancelled: () => true }));
+    const { tables, stopReason } = await run({ visits: [1e9, 1e9] }, { cancelled: () => true });
     expect(tables[0]?.iterations).toBeGreaterThan(0);
     expect(stopReason).toBe('cancelled');
   });
@@ -61,7 +62,7 @@ describe('a part', () => {
     [false, 'no'],
   ])('asked for progress: %s, tells %s', async (progress) => {
     const told: number[] = [];
-    const listen: Surroundings['progress'] = (tables) => told.push(tables.length);
+    const listen: Around['progress'] = (tables) => told.push(tables.length);
     let now = 0;
     await run({ progress, visits: [1000, 1000] }, { progress: listen, clock: () => (now += 100) });
     expect(told.length > 0).toBe(progress);
@@ -71,16 +72,22 @@ describe('a part', () => {
 });
 
 describe('what cannot be searched', () => {
-  it('a game that is not there', async () => {
-    expect(faultLines(await run({ game: 'go' }))).toEqual(['/game unknown-game']);
+  const open = (changes: Partial<PartTask>) => openPart(games, { ...task, ...changes }, () => 0, 0);
+
+  it('a game that is not there', () => {
+    expect(faultLines(open({ game: 'go' }))).toEqual(['/game unknown-game']);
   });
 
-  it('by a model that is not there', async () => {
+  it('by a model that is not there', () => {
     const params = { ...task.params, model: 'net' };
-    expect(faultLines(await run({ params }))).toEqual(['/params/model unknown-model']);
+    expect(faultLines(open({ params }))).toEqual(['/params/model unknown-model']);
   });
 
-  it('a state that shows more than the acting seat’s view', async () => {
-    expect(faultLines(await run({ view: fullState }))).toEqual(['/view/viewer not-your-turn']);
+  it('a state that shows more than the acting seat’s view', () => {
+    expect(faultLines(open({ view: fullState }))).toEqual(['/view/viewer not-your-turn']);
+  });
+
+  it('is answered with every fault', async () => {
+    await expect(run({ game: 'go' })).rejects.toThrow('/game There is no game "go".');
   });
 });

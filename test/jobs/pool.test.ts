@@ -8,7 +8,12 @@ import { openingTask } from './support.ts';
 const open: LocalBackend[] = [];
 
 const pool = (options: LocalOptions): LocalBackend => {
-  const backend = localBackend({ entry: new URL('./stub-searcher.ts', import.meta.url), patienceMs: 200, ...options });
+  const backend = localBackend({
+    entry: new URL('./stub-searcher.ts', import.meta.url),
+    patienceMs: 200,
+    partsAtOnce: 1,
+    ...options,
+  });
   open.push(backend);
   return backend;
 };

@@ -1,12 +1,11 @@
 /** What holds whatever searchers do, in whichever order it comes. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runPart } from '../../src/jobs/part.ts';
 import type { PartTask } from '../../src/jobs/protocol.ts';
 import { mergeTables, type RootTable } from '../../src/mcts/root.ts';
-import { valueOf } from '../support/results.ts';
+import { runPart } from './run-part.ts';
 import { simulate, taskOf } from './simulation.ts';
-import { games, openingTask } from './support.ts';
+import { openingTask } from './support.ts';
 import { tableOf } from './tables.ts';
 
 type Pool = ReturnType<typeof simulate>;
@@ -67,8 +66,8 @@ const find: Find = (ensembles) => ensembles.map((ensemble) => tableOf(ensemble +
 
 it('every task has one reply, and a close ends every searcher once', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 80 }), (happenings) => {
-      const pool = simulate(SEARCHERS, { queueLimit: 4 });
+    fc.property(fc.integer({ min: 1, max: 4 }), fc.array(happening, { maxLength: 80 }), (partsAtOnce, happenings) => {
+      const pool = simulate(SEARCHERS, { queueLimit: 4, partsAtOnce });
       for (const each of happenings) perform(pool, each, find);
       pool.hear({ type: 'close' });
       workOff(pool, find);
@@ -83,18 +82,20 @@ it('every task has one reply, and a close ends every searcher once', () => {
   );
 });
 
-it('a searcher has one part at a time, and a part one searcher', () => {
+it('a searcher has no more parts than it may, and a part one searcher', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 80 }), (happenings) => {
-      const pool = simulate(SEARCHERS, { queueLimit: 4 });
+    fc.property(fc.integer({ min: 1, max: 4 }), fc.array(happening, { maxLength: 80 }), (partsAtOnce, happenings) => {
+      const pool = simulate(SEARCHERS, { queueLimit: 4, partsAtOnce });
       for (const each of happenings) {
         const before = pool.schedule;
         const gifts = pool.gifts().length;
         perform(pool, each, find);
         const held = pool.schedule.searchers.flatMap((life) =>
-          life.state === 'busy' ? [`${life.work.job}/${life.work.part}`] : [],
+          life.state === 'busy' ? life.works.map(({ job, part }) => `${job}/${part}`) : [],
         );
         expect(new Set(held).size).toBe(held.length);
+        for (const life of pool.schedule.searchers)
+          if (life.state === 'busy') expect(life.works.length).toBeLessThanOrEqual(partsAtOnce);
         // Whoever got something could take it: it was idle, or has just become so.
         for (const { searcher } of pool.gifts().slice(gifts))
           expect(['starting', 'idle', 'busy']).toContain(before.searchers[searcher]?.state);
@@ -116,8 +117,8 @@ describe('a visits budget', () => {
     const { ensembles: _, ...shared } = openingTask;
     const all = Array.from({ length: ENSEMBLES }, (__, index) => index);
     const task: PartTask = { ...shared, ensembles: all, visits: all.map(() => 40), progress: false };
-    const around = { clock: () => 0, turn: async () => {}, cancelled: () => false, progress: () => {} };
-    trees.push(...valueOf(await runPart(games, task, around)).tables);
+    const around = { clock: () => 0, cancelled: () => false, progress: () => {} };
+    trees.push(...(await runPart(task, around)).tables);
   });
 
   const findTrees: Find = (ensembles) => ensembles.flatMap((ensemble) => trees[ensemble] ?? []);
@@ -128,7 +129,7 @@ describe('a visits budget', () => {
     expect(mergeTables(trees.toReversed())).not.toEqual(expected);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.array(happening, { maxLength: 30 }), (searchers, happenings) => {
-        const pool = simulate(searchers);
+        const pool = simulate(searchers, { partsAtOnce: 1 + (happenings.length % 3) });
         const job = pool.ask(taskOf('a', { ensembles: ENSEMBLES, visits: 200 }));
         const kept = happenings.filter(({ what }) => !['ask', 'cancel', 'fail', 'die'].includes(what));
         for (const each of kept) perform(pool, { ...each, which: each.which % searchers }, findTrees);

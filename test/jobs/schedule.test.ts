@@ -60,6 +60,160 @@ describe('order', () => {
   });
 });
 
+describe('several parts a searcher', () => {
+  const at = (pool: ReturnType<typeof simulate>) =>
+    pool.gifts().map(({ searcher, task }) => `${task.seed}${task.ensembles.join()} to ${searcher}`);
+  const long = (seed: string, ensembles = 1) => taskOf(seed, { ensembles, visits: 1_000_000 });
+
+  it('begin at once, each where there is least to do', () => {
+    const pool = simulate(2, { partsAtOnce: 8 });
+    pool.ready(0, 1);
+    for (const seed of ['a', 'b', 'c']) pool.ask(taskOf(seed));
+    pool.ask(taskOf('d', { ensembles: 2 }));
+    expect(at(pool)).toEqual(['a0 to 0', 'b0 to 1', 'c0 to 0', 'd0 to 1', 'd1 to 0']);
+    expect(pool.state()).toEqual({ searchers: 2, busy: 2, queued: 0 });
+  });
+
+  it('are as many as there is room for; then the short ones that wait go before the long ones', () => {
+    const pool = simulate(1, { partsAtOnce: 4 });
+    pool.ready(0);
+    for (const seed of ['a', 'b', 'c']) pool.ask(long(seed));
+    for (const seed of ['d', 'e', 'f']) pool.ask(taskOf(seed));
+    expect(at(pool)).toEqual(['a0 to 0', 'b0 to 0', 'd0 to 0', 'e0 to 0']);
+    pool.finishJob(1);
+    expect(at(pool).slice(4)).toEqual(['f0 to 0']);
+    pool.finishJob(2);
+    expect(at(pool).slice(5)).toEqual(['c0 to 0']);
+  });
+
+  it('of long searches are no load to a short one, which goes where fewer short ones are', () => {
+    const pool = simulate(2, { partsAtOnce: 8 });
+    pool.ready(0, 1);
+    for (const seed of ['a', 'b', 'c']) pool.ask(long(seed));
+    pool.ask(taskOf('d'));
+    pool.ask(taskOf('e'));
+    pool.ask(taskOf('f'));
+    expect(at(pool).slice(3)).toEqual(['d0 to 1', 'e0 to 0', 'f0 to 1']);
+  });
+
+  it('that could come to fill the memory wait for one another, short ones never', () => {
+    const pool = simulate(1, { partsAtOnce: 32 });
+    pool.ready(0);
+    const vast = (seed: string) => taskOf(seed, { visits: 1e9 });
+    // Two million nodes each, of four million.
+    for (const seed of ['a', 'b', 'c']) pool.ask(vast(seed));
+    pool.ask(taskOf('d'));
+    expect(at(pool)).toEqual(['a0 to 0', 'b0 to 0', 'd0 to 0']);
+    pool.finishJob(1);
+    expect(at(pool).slice(3)).toEqual(['c0 to 0']);
+  });
+
+  it('that time ends fill no more than can be found in it, however many they are', () => {
+    const pool = simulate(1, { partsAtOnce: 32 });
+    pool.ready(0);
+    const { visits: _, ...endless } = taskOf('a');
+    for (let job = 0; job < 10; job++) pool.ask({ ...endless, timeMs: 8000 });
+    expect(pool.gifts()).toHaveLength(10);
+    for (let job = 0; job < 10; job++) pool.ask({ ...endless, timeMs: 60_000 });
+    expect(pool.gifts()).toHaveLength(10);
+  });
+
+  it('answer one by one, in any order, and a cancel ends its own alone', () => {
+    const pool = simulate(1, { partsAtOnce: 8 });
+    pool.ready(0);
+    const [first, second, third] = ['a', 'b', 'c'].map((seed) => pool.ask(taskOf(seed)));
+    expect(pool.hear({ type: 'cancel', job: second ?? 0 })).toEqual([
+      { type: 'send', searcher: 0, message: { type: 'cancel', part: 2 } },
+    ]);
+    pool.finishJob(3);
+    pool.finishJob(2);
+    expect([first, second, third].map((job) => pool.replies(job ?? 0).length)).toEqual([0, 1, 1]);
+    // The cancel was obeyed, so nobody is deaf.
+    expect(ofType(pool.pass(4000), 'kill')).toEqual([]);
+    pool.finishJob(1);
+    expect(pool.state()).toEqual({ searchers: 1, busy: 0, queued: 0 });
+  });
+
+  it('die together; then each is tried alone, before all others, and those that are well come through', () => {
+    const pool = simulate(1, { partsAtOnce: 8 });
+    pool.ready(0);
+    const [bad, good] = [pool.ask(long('bad')), pool.ask(long('good'))];
+    pool.die(0);
+    const later = pool.ask(taskOf('later'));
+    pool.pass(50);
+    pool.ready(0);
+    expect(at(pool).slice(2)).toEqual(['bad0 to 0']);
+    pool.die(0);
+    expect(pool.replies(bad)).toMatchObject([{ status: 'lost' }]);
+    pool.pass(100);
+    pool.ready(0);
+    expect(at(pool).slice(3)).toEqual(['good0 to 0']);
+    pool.finishJob(good);
+    expect(at(pool).slice(4)).toEqual(['later0 to 0']);
+    pool.finishJob(later);
+    expect([good, later].flatMap((job) => pool.replies(job))).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+  });
+
+  it('are not to blame when their searcher is killed for being deaf over another one', () => {
+    const pool = simulate(1, { partsAtOnce: 8 });
+    pool.ready(0);
+    const [deaf, other] = [pool.ask(taskOf('deaf')), pool.ask(taskOf('other'))];
+    for (let life = 0; life < 3; life++) {
+      pool.hear({ type: 'cancel', job: life === 0 ? deaf : pool.ask(taskOf('deaf')) });
+      expect(ofType(pool.pass(1000), 'kill')).toHaveLength(1);
+      pool.die(0);
+      pool.pass(10_000);
+      pool.ready(0);
+    }
+    expect(pool.replies(other)).toEqual([]);
+    pool.finishJob(other);
+    expect(pool.replies(other)).toMatchObject([{ status: 'done' }]);
+  });
+});
+
+describe('a time budget', () => {
+  const { visits: _, ...endless } = taskOf('a', { ensembles: 2 });
+  const timed = (timeMs: number) => ({ ...endless, timeMs });
+
+  it('that ends while a part waits ends that part, where another one was searched', () => {
+    const pool = simulate(1);
+    pool.ready(0);
+    const job = pool.ask(timed(100));
+    pool.pass(100);
+    expect(pool.replies(job)).toEqual([]);
+    pool.finish(0, [tableOf(5)], 'time', 80);
+    expect(pool.gifts()).toHaveLength(1);
+    expect(pool.replies(job)).toMatchObject([{ status: 'done', stopReason: 'time', table: { iterations: 5 } }]);
+  });
+
+  it('that ends before anything was searched has one part searched at once, whatever else there is', () => {
+    const pool = simulate(1, { partsAtOnce: 1 });
+    pool.ready(0);
+    pool.ask(taskOf('a', { visits: 1e6 }));
+    const job = pool.ask(timed(100));
+    pool.pass(99);
+    expect(pool.gifts()).toHaveLength(1);
+    pool.pass(1);
+    expect(pool.gift(0).task).toMatchObject({ ensembles: [0, 1], timeMs: 0 });
+    pool.finish(0, [tableOf(3)], 'time', 1);
+    expect(pool.replies(job)).toMatchObject([{ status: 'done', table: { iterations: 3 } }]);
+  });
+
+  it('says how much of it searchers have spent on the search', () => {
+    const pool = simulate(2, { partsAtOnce: 8 });
+    pool.ready(0, 1);
+    const job = pool.ask(timed(100));
+    pool.pass(100);
+    pool.finish(0, [tableOf(5)], 'time', 60);
+    // What was overrun is no share of the time.
+    pool.finish(1, [tableOf(5)], 'time', 130);
+    expect(pool.replies(job)).toMatchObject([{ timeShare: 0.8 }]);
+    const counted = pool.ask(taskOf('b'));
+    pool.finishJob(counted);
+    expect(pool.replies(counted)[0]).not.toHaveProperty('timeShare');
+  });
+});
+
 describe('a searcher that dies over a part', () => {
   it('leaves it to the next one, before what came later', () => {
     const pool = simulate(1);

@@ -31,7 +31,7 @@ export const taskOf = (seed: string, changes: Partial<SearchTask> = {}): SearchT
   ...changes,
 });
 
-/** A schedule of so many searchers, all of them still starting. */
+/** A schedule of so many searchers, all of them still starting; each has one part at a time unless `limits` say otherwise. */
 export const simulate = (searchers: number, limits: Partial<Limits> = {}) => new Simulation(searchers, limits);
 
 class Simulation {
@@ -42,7 +42,11 @@ class Simulation {
   #tasks = 0;
 
   constructor(searchers: number, limits: Partial<Limits>) {
-    const { schedule, effects } = openSchedule({ queueLimit: 64, patienceMs: 1000, ...limits }, searchers, 0);
+    const { schedule, effects } = openSchedule(
+      { queueLimit: 64, patienceMs: 1000, partsAtOnce: 1, ...limits },
+      searchers,
+      0,
+    );
     this.schedule = schedule;
     this.effects = [...effects];
   }
@@ -78,9 +82,12 @@ class Simulation {
     return job;
   }
 
-  /** The part that a searcher is at. */
+  /** The part that a searcher was given last, of those it has; of all, where it has none. */
   gift(searcher: number): Gift {
-    const found = this.gifts().findLast((gift) => gift.searcher === searcher);
+    const life = this.schedule.searchers[searcher];
+    const held = life?.state === 'busy' ? life.works.map(({ number }) => number) : [];
+    const gifts = this.gifts().filter((gift) => gift.searcher === searcher);
+    const found = gifts.findLast(({ part }) => held.includes(part)) ?? gifts.at(-1);
     if (found === undefined) throw new Error(`searcher ${searcher} has got nothing`);
     return found;
   }
@@ -100,11 +107,26 @@ class Simulation {
     return this.hear({ type: 'said', searcher, message: { type: 'progress', part, tables } });
   }
 
-  /** A searcher finishes the part it has. */
-  finish(searcher: number, tables?: readonly RootTable[], stopReason: 'visits' | 'cancelled' = 'visits'): void {
+  /** A searcher finishes the part that it was given last. */
+  finish(
+    searcher: number,
+    tables?: readonly RootTable[],
+    stopReason: 'visits' | 'time' | 'cancelled' = 'visits',
+    timeMs = 1000,
+  ): void {
     const { part, task } = this.gift(searcher);
-    const result = { tables: tables ?? task.ensembles.map(() => tableOf(10)), stopReason, timeMs: 1000 };
+    const result = { tables: tables ?? task.ensembles.map(() => tableOf(10)), stopReason, timeMs };
     this.hear({ type: 'said', searcher, message: { type: 'result', part, result } });
+  }
+
+  /** Every part of a job that a searcher has is finished. */
+  finishJob(job: number): void {
+    for (const [searcher, life] of this.schedule.searchers.entries())
+      for (const work of life.state === 'busy' ? life.works : []) {
+        if (work.job !== job) continue;
+        const result = { tables: [tableOf(10)], stopReason: 'visits', timeMs: 1000 } as const;
+        this.hear({ type: 'said', searcher, message: { type: 'result', part: work.number, result } });
+      }
   }
 
   /** A searcher cannot do the part it has. */

@@ -11,7 +11,10 @@ const PATIENCE_MS = 60_000;
  * as any other. Cancelling works, since the search lets the event loop turn every few milliseconds.
  */
 export const inProcessBackend = (games: Games): Backend =>
-  openPool({ count: 2, queueLimit: 64, patienceMs: PATIENCE_MS, log: undefined }, inProcessSearchers(games));
+  openPool(
+    { count: 2, queueLimit: 64, patienceMs: PATIENCE_MS, partsAtOnce: 32, log: undefined },
+    inProcessSearchers(games),
+  );
 
 type Tell = Parameters<Searchers['launch']>[1];
 

@@ -45,6 +45,11 @@ const SearchReport = record(
         description: 'Time taken; only with a time budget, so that a visits budget gives the same bytes every time.',
       }),
     ),
+    timeShare: Type.Optional(
+      Part(
+        'How much of the time asked for searchers spent on this search: near 1 where they had nothing else to do, less where it waited or they shared their time among several searches. Only where the time budget ended the search.',
+      ),
+    ),
     stopReason: nullable(
       Type.Enum([...STOP_REASONS]),
       'Why the search ended; null while it runs. `forced`: nothing was searched, since there is a single action; said by `recommend` alone. `proved`: nothing was sampled, since the rest of the game is small enough to count out. Values are then exact, their errors 0, visits are lines of play, and actions are ranked by value. Every seat is taken to play its best by what it knows, all worlds that it cannot tell apart being equally likely.',

@@ -26,6 +26,8 @@ export interface Findings {
   readonly stopReason: StopReason | null;
   /** Time taken; told only with a time budget. */
   readonly timeMs?: number;
+  /** How much of the time asked for was spent on it, 0–1; told where time ended it. */
+  readonly timeShare?: number;
   /** The trees, if they were wanted and there are any. */
   readonly trees?: readonly TreeData[];
 }
@@ -135,6 +137,7 @@ export const tellOutlook = (request: SearchRequest, { table }: Findings, lang: L
 export const searchReport = ({ position, seed, task }: SearchRequest, findings: Findings): SearchReportJson => ({
   visits: findings.table?.iterations ?? 0,
   ...(task.timeMs !== undefined && { timeMs: Math.round(findings.timeMs ?? 0) }),
+  ...(findings.timeShare !== undefined && { timeShare: round(findings.timeShare) }),
   stopReason: findings.stopReason,
   method: task.params.method,
   ensembles: task.ensembles,
