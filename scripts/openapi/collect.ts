@@ -1,9 +1,9 @@
 import { workedExamples } from '../../src/api/examples.ts';
 import type { Answers } from '../../src/api/openapi/document.ts';
 import { brokenHttpProblem } from '../../src/api/plugins/broken-http.ts';
-import { problemDocument } from '../../src/api/problems.ts';
+import { type ProblemCode, problemDocument } from '../../src/api/problems.ts';
 import type { Games } from '../../src/engines/index.ts';
-import type { Backend } from '../../src/jobs/backend.ts';
+import type { Backend, SearchReply } from '../../src/jobs/backend.ts';
 import { inProcessBackend } from '../../test/support/in-process-backend.ts';
 import { offences, soundCall } from './offences.ts';
 import { insisting, withService } from './service.ts';
@@ -48,26 +48,24 @@ const collectProblems = async (games: Games): Promise<Map<string, unknown>> => {
     await ask(recommend);
     problems.set('rate-limited', await ask(recommend));
   });
-  await withService(games, {}, refusing({ status: 'overloaded', retryAfterSeconds: 2 }), async (ask) => {
-    problems.set('overloaded', await ask(recommend));
-  });
-  await withService(
-    games,
-    {},
-    refusing({ status: 'failed', detail: 'Two searchers died over this task.' }),
-    async (ask) => {
-      problems.set('internal', await ask(recommend));
-    },
-  );
+  for (const [code, reply] of Object.entries(REPLIES))
+    await withService(games, {}, refusing(reply), async (ask) => {
+      problems.set(code, await ask(recommend));
+    });
   // These come before there is a request to ask with.
-  for (const errorCode of ['HPE_HEADER_OVERFLOW', 'ERR_HTTP_REQUEST_TIMEOUT']) {
-    const problem = brokenHttpProblem(errorCode);
-    problems.set(problem.code, problemDocument(problem, ''));
-  }
+  const early = ['HPE_HEADER_OVERFLOW', 'ERR_HTTP_REQUEST_TIMEOUT'].map((errorCode) => brokenHttpProblem(errorCode));
+  for (const problem of early) problems.set(problem.code, problemDocument(problem, ''));
   return problems;
 };
 
-const refusing = (reply: Awaited<ReturnType<Backend['start']>['reply']>): Backend => ({
+/** Replies of a backend without a table, by what the service makes of each. */
+const REPLIES = {
+  overloaded: { status: 'overloaded', retryAfterSeconds: 2 },
+  internal: { status: 'failed', detail: 'The game is over.' },
+  'search-lost': { status: 'lost', detail: 'Two searchers died over this task.', retryAfterSeconds: 2 },
+} as const satisfies Partial<Record<ProblemCode, SearchReply>>;
+
+const refusing = (reply: SearchReply): Backend => ({
   start: () => ({ reply: Promise.resolve(reply), cancel: () => {} }),
   state: () => ({ searchers: 1, busy: 1, queued: 1 }),
   close: async () => {},
