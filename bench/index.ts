@@ -15,6 +15,7 @@ import { signature } from './signature.ts';
 import { solved } from './solved.ts';
 import { speed } from './speed.ts';
 import { strength } from './strength.ts';
+import { truth } from './truth.ts';
 
 const program = new Command('bench').description('Measures Arbor on this machine.');
 
@@ -64,6 +65,13 @@ program
   .option('--games <count>', 'games of each cell', Number, 1000)
   .option('--from <number>', 'number of the first', Number, 0)
   .action(randomGames);
+program
+  .command('truth')
+  .description('what searches say and choose near the end, against what was counted out')
+  .option('--game <id>', 'one game only')
+  .option('--seats <count>', 'seats', Number, 2)
+  .option('--positions <count>', 'positions of each game', Number, 200)
+  .action(truth);
 program.command('solved').description('how well games with known answers are played').action(solved);
 program
   .command('endings')
