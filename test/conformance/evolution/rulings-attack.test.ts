@@ -132,6 +132,16 @@ describe('Q13 tailLoss', () => {
   ]);
 });
 
+describe('Q32 anglerfishTail', () => {
+  cases([
+    {
+      name: 'stays: a turned-up Anglerfish loses any trait but the Carnivorous that it is',
+      given: { rows: ['A{Carn}', 'B*{Tail Fat} 0/2 revealed'] },
+      steps: [{ do: [attack('A', 'B')], asks: 1, only: [lose('Tail'), lose('Fat')] }],
+    },
+  ]);
+});
+
 describe('Q16 protect', () => {
   cases([
     {

@@ -7,6 +7,8 @@ import {
   convert,
   eat,
   graze,
+  hibernate,
+  hide,
   ink,
   pass,
   piracy,
@@ -225,6 +227,51 @@ describe('Q23 hibernatingProtector', () => {
       name: 'not-fed: it may not',
       given: under({ hibernatingProtector: 'not-fed' }, guarded),
       steps: [{ cannot: [eat('A')] }],
+    },
+  ]);
+});
+
+describe('Q31 hiddenGrazing', () => {
+  const inside = { rows: ['A{Graz Shell} 1/1 hidden, C', 'B'] };
+  cases([
+    ...([undefined, { hiddenGrazing: 'forbidden' }] as const).map((rulings) => ({
+      name: `${JSON.stringify(rulings)}: an animal in its Shell does not graze`,
+      given: under(rulings, inside),
+      steps: [{ cannot: [graze('A')], can: [eat('C')] }],
+    })),
+    {
+      name: 'allowed: it may',
+      given: under({ hiddenGrazing: 'allowed' }, inside),
+      steps: [{ do: [graze('A')], bank: 9, cannot: [graze('A')] }],
+    },
+  ]);
+});
+
+describe('Q34 shellAndHibernation', () => {
+  const inside = { rows: ['A{Hib Shell} 0/1 hidden, C', 'B'] };
+  const asleep = { rows: ['A{Carn}', 'B{Hib Shell} 0/1 hibernating'] };
+  cases([
+    ...([undefined, { shellAndHibernation: 'together' }] as const).flatMap((rulings) => [
+      {
+        name: `${JSON.stringify(rulings)}: an animal in its Shell may hibernate`,
+        given: under(rulings, inside),
+        steps: [{ do: [hibernate('A')], rows: ['A{Hib Shell} 0/1 hidden hibernating, C 0/1'] }],
+      },
+      {
+        name: `${JSON.stringify(rulings)}: a hibernating animal may hide in its Shell`,
+        given: under(rulings, asleep),
+        steps: [{ do: [attack('A', 'B')], asks: 1, only: [hide, pass] }],
+      },
+    ]),
+    {
+      name: 'apart: no hibernation in a Shell',
+      given: under({ shellAndHibernation: 'apart' }, inside),
+      steps: [{ cannot: [hibernate('A')], can: [eat('C')] }],
+    },
+    {
+      name: 'apart: no hiding in hibernation',
+      given: under({ shellAndHibernation: 'apart' }, asleep),
+      steps: [{ do: [attack('A', 'B')], rows: ['A{Carn} 2/2', ''] }],
     },
   ]);
 });

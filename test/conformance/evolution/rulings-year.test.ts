@@ -166,6 +166,28 @@ describe('Q24 pairs', () => {
   ]);
 });
 
+describe('Q33 blockedShares', () => {
+  /** A shares with B, which depends on C, and with C. */
+  const chain = { rows: ['A{Coop>B Coop>C}, B{Symb>C}, C', 'D'] };
+  cases([
+    ...([undefined, { blockedShares: 'wait' }] as const).map((rulings) => ({
+      name: `${JSON.stringify(rulings)}: the dependent gets its share when its protector is fed by the same chain`,
+      given: under(rulings, chain),
+      steps: [{ do: [eat('A')], rows: ['A{Coop>B Coop>C} 1/1, B{Symb>C} 1/1, C 1/1'] }],
+    })),
+    {
+      name: 'lost: it does not',
+      given: under({ blockedShares: 'lost' }, chain),
+      steps: [{ do: [eat('A')], rows: ['A{Coop>B Coop>C} 1/1, B{Symb>C} 0/1, C 1/1'] }],
+    },
+    {
+      name: 'lost: a protector that was fed before blocks nothing',
+      given: under({ blockedShares: 'lost' }, { rows: ['A{Coop>B}, B{Symb>C}, C 1/1', 'D'] }),
+      steps: [{ do: [eat('A')], rows: ['A{Coop>B} 1/1, B{Symb>C} 1/1, C 1/1'] }],
+    },
+  ]);
+});
+
 describe('Q29 sharing', () => {
   /** In the go of seat 0 A takes red; in the go of seat 1, in the same round, it scavenges. */
   const round = { rows: ['A{Scav HBW Coop>C}, C{HBW}', 'B{Carn}', 'D'] };

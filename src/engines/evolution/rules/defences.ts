@@ -32,7 +32,7 @@ import {
   setStep,
   setTried,
 } from './frames.ts';
-import { BAFFLED, HIDDEN, NONE, type State } from './state.ts';
+import { BAFFLED, HIBERNATING, HIDDEN, NONE, type State } from './state.ts';
 import { findTrait } from './trait-cards.ts';
 
 /** Food for a tail (section 4.1). */
@@ -46,7 +46,9 @@ export const usableDefences = (state: State): number => {
   if (frameIgnored(state) !== NO_TRAIT) usable &= ~bit(frameIgnored(state));
   if ((frameTried(state) & RAN) !== 0) usable &= ~bit(RUNNING);
   usable &= ~(state.used[prey]! & (bit(MIMICRY) | bit(INK_CLOUD)));
-  if (ambushed || (state.flags[prey]! & HIDDEN) !== 0) usable &= ~bit(SHELL);
+  // Ruling Q34.
+  const inside = state.rules.rulings.shellAndHibernation === 'together' ? HIDDEN : HIDDEN | HIBERNATING;
+  if (ambushed || (state.flags[prey]! & inside) !== 0) usable &= ~bit(SHELL);
   if ((usable & bit(MIMICRY)) !== 0 && firstMimic(state) === NONE) usable &= ~bit(MIMICRY);
   return usable;
 };
@@ -73,7 +75,7 @@ const firstMimic = (state: State): number => {
   return NONE;
 };
 
-/** Whether Tail loss can drop the trait of the prey: any card but a Trematode (section 4.1; ruling Q13). */
+/** Whether Tail loss can drop the trait of the prey: any card but a Trematode (section 4.1; rulings Q13, Q32). */
 export const canLose = (state: State, trait: number): boolean =>
   trait !== TREMATODE &&
   (state.rules.rulings.tailLoss === 'any' || trait === TAIL_LOSS) &&

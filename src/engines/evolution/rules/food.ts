@@ -106,15 +106,18 @@ export const convertFat = (state: State, slot: number, amount: number, log?: Eve
 };
 
 /**
- * Lets the partners of an animal wait for their share of a pair trait, once a round for each card (section 4.1; ruling Q29).
+ * Lets the partners of an animal wait for their share of a pair trait, once a round for each card (section 4.1; rulings Q29, Q33).
  * @returns whether the animal has such a pair
  */
 const awaken = (state: State, slot: number, trait: number): boolean => {
   if (!has(state, slot, trait)) return false;
   for (let index = 0; index < state.traitCards; index++) {
     if (state.traitKind[index] !== trait || (state.mark[index]! & SHARED) !== 0) continue;
-    if (state.host[index] === slot) state.mark[index]! |= PARTNER_WAITS;
-    else if (state.partner[index] === slot) state.mark[index]! |= HOST_WAITS;
+    const isHost = state.host[index] === slot;
+    if (!isHost && state.partner[index] !== slot) continue;
+    const other = isHost ? state.partner[index]! : state.host[index]!;
+    if (state.rules.rulings.blockedShares === 'lost' && isBlocked(state, other)) continue;
+    state.mark[index]! |= isHost ? PARTNER_WAITS : HOST_WAITS;
   }
   return true;
 };

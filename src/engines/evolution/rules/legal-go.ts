@@ -82,21 +82,22 @@ const listFree = (state: State, seat: Seat, traits: number, into: ActionList): v
       if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
 };
 
-/** Whether the animal is up and about: active traits of a hidden or hibernating one rest. */
-const isAwake = (state: State, slot: number): boolean => (state.flags[slot]! & (HIDDEN | HIBERNATING)) === 0;
+/** What keeps an animal from grazing: active traits of a hidden or hibernating one rest (ruling Q31). */
+const asleep = ({ rules }: State): number =>
+  rules.rulings.hiddenGrazing === 'forbidden' ? HIDDEN | HIBERNATING : HIBERNATING;
 
-/** Grazing: each grazer once a go, fed or not (section 4.1; ruling Q4). */
+/** Grazing: each grazer once a go, fed or not (section 4.1; rulings Q4, Q31). */
 const canGraze = (state: State, slot: number): boolean =>
   state.bank > 0 &&
   has(state, slot, GRAZING) &&
-  (state.flags[slot]! & GRAZED) === 0 &&
-  isAwake(state, slot) &&
+  (state.flags[slot]! & (GRAZED | asleep(state))) === 0 &&
   (state.rules.rulings.fedAnimals === 'act' || !isFed(state, slot));
 
-/** Hibernation: not two years running, not in the last year (section 4.1). An animal that lacks nothing has no use for it. */
+/** Hibernation: not two years running, not in the last year (section 4.1). An animal that lacks nothing has no use for it; ruling Q34. */
 const canHibernate = (state: State, slot: number): boolean =>
   has(state, slot, HIBERNATION) &&
   (state.flags[slot]! & (HIBERNATING | RESTED)) === 0 &&
+  (state.rules.rulings.shellAndHibernation === 'together' || (state.flags[slot]! & HIDDEN) === 0) &&
   state.deckSize > 0 &&
   food.hasRoom(state, slot);
 

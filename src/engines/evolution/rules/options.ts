@@ -69,6 +69,22 @@ const RULINGS = declareRulings('docs/rules/evolution.md', {
     'How often one Communication or Cooperation card works: once in a round, or in a go of any seat.',
     ['once-a-round', 'once-a-go'],
   ),
+  hiddenGrazing: ruling('Q31', 'Whether an animal in its Shell may graze.', ['forbidden', 'allowed']),
+  anglerfishTail: ruling(
+    'Q32',
+    'Tail loss cannot drop the Carnivorous of a turned-up Anglerfish: the animal is that card itself, and there is none to discard.',
+    ['stays'],
+  ),
+  blockedShares: ruling(
+    'Q33',
+    'Whether an animal whose protector is hungry when its share of a pair trait falls due gets it once the protector becomes fed in the same chain, or loses it.',
+    ['wait', 'lost'],
+  ),
+  shellAndHibernation: ruling(
+    'Q34',
+    'Whether an animal in its Shell may hibernate, and a hibernating one hide in its Shell: both, or neither.',
+    ['together', 'apart'],
+  ),
 });
 
 const OPTIONS = declareOptions('Evolution', {
