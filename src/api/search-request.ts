@@ -11,6 +11,7 @@ import { type Effort, effortFor, paramsOf } from '../mcts/effort.ts';
 import { evaluatorNamed } from '../mcts/evaluate.ts';
 import { levelOf, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
 import { methodsFor, type SearchParams } from '../mcts/params.ts';
+import { nodesToKeep } from './kept-searches.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
 import type { searchBody } from './schemas/bodies.ts';
@@ -54,7 +55,7 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
     ...(visits !== undefined && { visits }),
     ...(timeMs !== undefined && { timeMs }),
     ...(actions.value.restricted && { actions: actions.value.actions }),
-    ...(continuation && { keep: true }),
+    ...(continuation && { keep: nodesToKeep(ensembles) }),
     params: paramsOf(effort.value),
   };
   return {

@@ -19,8 +19,8 @@ export interface SearchTask {
   /** Root actions to consider, ascending; all legal ones when absent. */
   readonly actions?: readonly Action[];
   readonly params: SearchParams;
-  /** Whether the trees are wanted back, to go on from them later. */
-  readonly keep?: boolean;
+  /** Most nodes of each tree that are wanted back, to go on from them later; none when absent. */
+  readonly keep?: number;
   /** An earlier search by the same seat to go on from. */
   readonly kept?: KeptSearch;
 }

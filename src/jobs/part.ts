@@ -6,6 +6,7 @@ import type { Clock } from '../mcts/budget.ts';
 import { evaluatorNamed } from '../mcts/evaluate.ts';
 import { mergeTables, type RootTable } from '../mcts/root.ts';
 import { Run, type RunSpec } from '../mcts/run.ts';
+import { trimmed } from '../mcts/tree.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
 /** A part while it is searched, by whoever lets it go on. */
@@ -40,7 +41,9 @@ export class PartSearch {
 
   /** What is answered at its end. @param timeMs that was spent on it */
   result(stopReason: PartStop, timeMs: number): PartResult {
-    return { tables: this.tables(), ...(this.#task.keep && { trees: this.#run.trees() }), stopReason, timeMs };
+    const { keep } = this.#task;
+    const trees = keep === undefined ? {} : { trees: this.#run.trees().map((tree) => trimmed(tree, keep)) };
+    return { tables: this.tables(), ...trees, stopReason, timeMs };
   }
 }
 

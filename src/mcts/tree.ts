@@ -62,6 +62,22 @@ export const nodeAfter = (
   return node;
 };
 
+/** Visits beyond which nodes are not told apart by `trimmed`. */
+const MANY = 4096;
+
+/** The tree as it is, or, where it has more than `most` nodes, the most visited of them, at most so many. */
+export const trimmed = (nodes: TreeData, most: number): TreeData => {
+  if (nodes.visits.length <= most) return nodes;
+  const counts = new Int32Array(MANY + 1);
+  for (const visits of nodes.visits) counts[Math.min(visits, MANY)]!++;
+  let least = MANY;
+  for (let kept = 1 + counts[MANY]!; least > 0 && kept + counts[least - 1]! <= most; least--)
+    kept += counts[least - 1]!;
+  const tree = new Tree(most);
+  tree.graft(nodes, ROOT, least);
+  return tree.data();
+};
+
 /**
  * A tree in typed arrays, 32 bytes a node. A node is an edge as well: it stands for having chosen
  * `action` at its parent. Children form a list in ascending order of action, so that they can be
@@ -113,14 +129,18 @@ export class Tree {
     return arraysOf(this.size, this.nodes);
   }
 
-  /** Grows below the root, which has no children yet, all that `from` has below `top`, as far as there is room. */
-  graft(from: TreeData, top: number): void {
+  /**
+   * Grows below the root, which has no children yet, all that `from` has below `top`, as far as there is room.
+   * @param least visits of a node that is taken over; none has more than the one above it
+   */
+  graft(from: TreeData, top: number, least = 0): void {
     const sources = [top];
     // Nodes are added in the order of `sources`, so that a node and its source have the same place.
     for (let node = ROOT; node < sources.length; node++) {
       let last = NO_NODE;
       for (let source = from.firstChild[sources[node]!]!; source !== NO_NODE; source = from.nextSibling[source]!) {
         if (this.full) return;
+        if (from.visits[source]! < least) continue;
         last = this.add(node, last, from.action[source]!);
         for (const name of keysOf(FIGURES)) this.nodes[name][last] = from[name][source]!;
         sources.push(source);

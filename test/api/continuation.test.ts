@@ -178,24 +178,47 @@ describe('what is kept', () => {
 
   it('is bounded in number, the oldest going first', () => {
     const kept = new KeptSearches(limits, () => 0);
-    const tokens = [1, 2, 3, 4].map(() => kept.keep(task, findings).token);
+    const tokens = [1, 2, 3, 4].map(() => kept.keep(task, findings, 'me').token);
     expect(tokens.map((token) => knows(kept, token))).toEqual([false, true, true, true]);
   });
 
   it('is bounded in memory', () => {
     const kept = new KeptSearches({ ...limits, keptSearches: 1000 }, () => 0);
-    const tokens = Array.from({ length: 50 }, () => kept.keep(task, findings).token);
+    const tokens = Array.from({ length: 50 }, () => kept.keep(task, findings, 'me').token);
     // 32 bytes a node.
     expect(tokens.filter((token) => knows(kept, token))).toHaveLength(Math.floor(2 ** 20 / (32 * 1001)));
     const large = { ...findings, trees: Array.from({ length: 50 }, () => tree.data()) };
-    expect(kept.keep(task, large).token).toBeNull();
+    expect(kept.keep(task, large, 'me').token).toBeNull();
     expect(knows(kept, tokens.at(-1) ?? null), 'and pushes nothing out').toBe(true);
+  });
+
+  it('of a caller who keeps much goes first, not that of another who keeps less', () => {
+    const crowded = new KeptSearches(limits, () => 0);
+    const own = crowded.keep(task, findings, 'me').token;
+    const others = [1, 2, 3, 4].map(() => crowded.keep(task, findings, 'another').token);
+    expect([own, ...others].map((token) => knows(crowded, token))).toEqual([true, false, false, true, true]);
+    const heavy = new KeptSearches({ ...limits, keptSearches: 1000 }, () => 0);
+    const mine = heavy.keep(task, findings, 'me').token;
+    for (let each = 0; each < 50; each++) heavy.keep(task, findings, 'another');
+    expect(knows(heavy, mine)).toBe(true);
+  });
+
+  it('goes along as far as the budget can use it', () => {
+    const kept = new KeptSearches(limits, () => 0);
+    const wide = new Tree(20_000);
+    for (let node = 0; node < 15_000; node++) wide.add(0, node, node);
+    const { token } = kept.keep(task, { ...findings, trees: [wide.data(), wide.data()] }, 'me');
+    const nodes = (budget: object) =>
+      kept.find({ token: token ?? '' }, { ...task, ...budget })?.trees.map(({ visits }) => visits.length);
+    expect(nodes({ visits: 20_000 })).toEqual([15_001, 15_001]);
+    for (const most of [nodes({ visits: 1 }), nodes({ timeMs: 1 }), nodes({ visits: 1, timeMs: 10_000 })])
+      expect(Math.max(...(most ?? [Number.NaN]))).toBeLessThanOrEqual(512);
   });
 
   it('is bounded in time', () => {
     let now = 0;
     const kept = new KeptSearches(limits, () => now);
-    const { token } = kept.keep(task, findings);
+    const { token } = kept.keep(task, findings, 'me');
     now = 59_000;
     expect(knows(kept, token)).toBe(true);
     now = 61_000;
@@ -203,14 +226,14 @@ describe('what is kept', () => {
   });
 
   it('is nothing where nothing is to be kept, nor of a search that was cancelled', () => {
-    expect(new KeptSearches({ ...limits, keptSearches: 0 }, () => 0).keep(task, findings).token).toBeNull();
+    expect(new KeptSearches({ ...limits, keptSearches: 0 }, () => 0).keep(task, findings, 'me').token).toBeNull();
     const kept = new KeptSearches(limits, () => 0);
-    expect(kept.keep(task, { ...findings, stopReason: 'cancelled' }).token).toBeNull();
+    expect(kept.keep(task, { ...findings, stopReason: 'cancelled' }, 'me').token).toBeNull();
   });
 
   it('belongs to its seat and its game', () => {
     const kept = new KeptSearches(limits, () => 0);
-    const token = kept.keep(task, findings).token ?? '';
+    const token = kept.keep(task, findings, 'me').token ?? '';
     const others = [{ viewer: 9 }, { game: 'go' }].map((part) => ({ ...task, view: { ...task.view, ...part } }));
     expect(others.map((other) => kept.find({ token }, other))).toEqual([undefined, undefined]);
   });

@@ -54,7 +54,7 @@ describe('a visits budget', () => {
 
   it('goes on from the same trees on one searcher and on two', async () => {
     const backends = [one, two];
-    const kept = await Promise.all(backends.map(async (backend) => backend.start({ ...short, keep: true }).reply));
+    const kept = await Promise.all(backends.map(async (backend) => backend.start({ ...short, keep: 10_000 }).reply));
     const trees = kept.map((reply) => (reply.status === 'done' ? (reply.trees ?? []) : []));
     expect(trees[0]).toHaveLength(3);
     expect(trees[0]).toEqual(trees[1]);

@@ -51,18 +51,18 @@ const isKnown = (hashes: readonly Buffer[], key: string | undefined): boolean =>
   return hashes.filter((known) => timingSafeEqual(known, shown)).length > 0;
 };
 
-const addRateLimit = async (app: FastifyInstance, { rateLimit: perMinute, apiKeys }: Config): Promise<void> => {
-  const hashes = apiKeys.map(hash);
-  // Only a right key names its caller; with any other, anybody could be a new one each time.
-  const callerOf = (request: FastifyRequest) => {
-    const key = keyOf(request);
-    return key !== undefined && isKnown(hashes, key) ? `key ${hash(key).toString('hex')}` : request.ip;
-  };
+/** Who asks, told by the key or else the address. Only a right key names its caller; with others, anybody could be a new one each time. */
+export const callerOf = (request: FastifyRequest, { apiKeys }: Pick<Config, 'apiKeys'>): string => {
+  const key = keyOf(request);
+  return key !== undefined && isKnown(apiKeys.map(hash), key) ? `key ${hash(key).toString('hex')}` : request.ip;
+};
+
+const addRateLimit = async (app: FastifyInstance, config: Config): Promise<void> => {
   await app.register(rateLimit, {
-    max: perMinute,
+    max: config.rateLimit,
     timeWindow: '1 minute',
     allowList: (request) => ['/livez', '/readyz'].includes(request.routeOptions.url ?? ''),
-    keyGenerator: callerOf,
+    keyGenerator: (request) => callerOf(request, config),
     errorResponseBuilder: (_request, { max, ttl }) => {
       const { problem } = refuse('rate-limited', [], `More than ${max} requests came within a minute.`);
       return problemError({ ...problem, retryAfterSeconds: ttl / 1000 });

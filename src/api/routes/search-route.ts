@@ -4,6 +4,7 @@ import type { Lang } from '../../core/text.ts';
 import type { RootTable } from '../../mcts/root.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
+import { callerOf } from '../plugins/security.ts';
 import { type Attempt, internalFault, type ProblemCode, problemDocument, refuse } from '../problems.ts';
 import type { searchBody } from '../schemas/bodies.ts';
 import { type SearchRequest, searchRequest } from '../search-request.ts';
@@ -42,7 +43,9 @@ export const addSearchRoute = (
     const tell = (findings: Findings) => describe(wanted, findings, telling);
     const tellAtLast = (findings: Findings) => ({
       ...tell(findings),
-      ...(continuation && { continuation: service.kept.keep(wanted.task, findings) }),
+      ...(continuation && {
+        continuation: service.kept.keep(wanted.task, findings, callerOf(request, service.config)),
+      }),
     });
     const run = (onProgress?: (table: RootTable) => void) =>
       find({ service, operation: operation.id, request: wanted, ifForced, reply, ...(onProgress && { onProgress }) });
