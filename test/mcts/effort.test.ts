@@ -4,22 +4,22 @@ import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../../src/mcts/params.ts';
 
 describe('what is wanted of a search', () => {
   it.each([
-    [{ visits: 100 }, { ensembles: 1, proof: 100 }],
+    [{ visits: 100 }, { ensembles: 1, proof: 2000 }],
     [{ visits: 20_000 }, { ensembles: 4, proof: 20_000 }],
     [
       { visits: 20_000, temperature: 0.5 },
-      { ensembles: 4, proof: 0 },
+      { ensembles: 4, proof: 20_000 },
     ],
-    [{ timeMs: 10 }, { ensembles: 1, proof: 500 }],
-    [{ timeMs: 20 }, { ensembles: 2, proof: 1000 }],
-    [{ timeMs: 100 }, { ensembles: 4, proof: 5000 }],
+    [{ timeMs: 10 }, { ensembles: 1, proof: 20_000 }],
+    [{ timeMs: 20 }, { ensembles: 2, proof: 20_000 }],
+    [{ timeMs: 100 }, { ensembles: 4, proof: 20_000 }],
     [
       { timeMs: 1, ensembles: 64 },
-      { ensembles: 64, proof: 50 },
+      { ensembles: 64, proof: 20_000 },
     ],
     [
       { timeMs: 10_000, visits: 6000 },
-      { ensembles: 1, proof: 6000 },
+      { ensembles: 1, proof: 20_000 },
     ],
     [
       { visits: 20_000, ensembles: 7 },
@@ -27,7 +27,7 @@ describe('what is wanted of a search', () => {
     ],
     [
       { visits: 3, ensembles: 7 },
-      { ensembles: 3, proof: 3 },
+      { ensembles: 3, proof: 60 },
     ],
     [
       { visits: 20_000, method: 'team' },
