@@ -49,7 +49,7 @@ export const offences = (games: Games): Partial<Record<ProblemCode, Call>> => {
     'budget-exceeded': search({ budget: { visits: 1_000_000_000, timeMs: 3_600_000 } }),
     'illegal-action': post('apply', { ...apply, action: { type: 'play', card: '1-air-0', column: 'W' } }),
     'inconsistent-state': search({ state: { ...view, sky: [1, 1, 1], ice: 1 } }),
-    'invalid-state': search({ state: { ...view, version: 2, skies: [], ice: 'thick' } }),
+    'invalid-state': search({ state: { ...view, skies: [], ice: 'thick' } }),
     'unknown-catalog': search({ state: { ...view, catalog: { id: 'my-own' } } }),
     'unknown-model': search({ model: 'my-own' }),
   };

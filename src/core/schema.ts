@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { type Fault, fault, MOST_FAULTS, pointer } from './fault.ts';
+import { meant, namesOf, nearestOf } from './nearest.ts';
 import { fitted } from './oversize.ts';
 import { failed, ok, type Result } from './result.ts';
 
@@ -26,8 +26,12 @@ export const checker = <S extends TSchema>(schema: S): Checker<Static<S>> => {
     check(value) {
       if (compiled.Check(value)) return ok(value);
       const { value: short, faults } = fitted(schema, value);
-      const wrong = faults.length > 0 && compiled.Check(short) ? [] : explain(schema, compiled.Errors(short), short);
-      return failed(...[...faults, ...wrong].slice(0, MOST_FAULTS));
+      if (faults.length > 0 && compiled.Check(short)) return failed(...faults.slice(0, MOST_FAULTS));
+      const errors = resolveUnions(compiled.Errors(short));
+      const isTold = toldOf(errors);
+      const wrong = explain(schema, errors.filter(isTold), short);
+      const long = faults.filter((each) => isTold({ instancePath: each.pointer, keyword: 'maxItems' }));
+      return failed(...[...long, ...wrong].slice(0, MOST_FAULTS));
     },
   };
 };
@@ -49,11 +53,36 @@ Settings.Set({ maxErrors: 10 * MOST_FAULTS });
 /** Turns a validator's errors into faults: one a place, in the caller's terms. */
 const explain = (schema: TSchema, errors: readonly SchemaError[], value: unknown): Fault[] => {
   const faults = new Map<string, Fault>();
-  for (const error of resolveUnions(errors)) {
+  for (const error of errors) {
     if (faults.size >= MOST_FAULTS) break;
     for (const each of faultsOf(schema, error, value)) if (!faults.has(each.pointer)) faults.set(each.pointer, each);
   }
   return [...faults.values()].slice(0, MOST_FAULTS);
+};
+
+/** Fields by which a document says what it is, most telling first. */
+const NAMING = ['game', 'version', 'type'] as const;
+
+/**
+ * Which errors to tell: where a document says that it is another one than is expected, that alone, since all else that
+ * differs follows from it.
+ */
+const toldOf = (
+  errors: readonly SchemaError[],
+): ((error: Pick<SchemaError, 'instancePath' | 'keyword'>) => boolean) => {
+  // The constant that is expected says its type, too.
+  const isConstant = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'const' ? [instancePath] : [])),
+  );
+  const others = new Map<string, string>();
+  for (const field of NAMING)
+    for (const path of isConstant.values().filter((each) => each.endsWith(`/${field}`))) {
+      const holder = path.slice(0, -field.length - 1);
+      if (!others.has(holder)) others.set(holder, path);
+    }
+  return ({ instancePath: at, keyword }) =>
+    !(keyword === 'type' && isConstant.has(at)) &&
+    others.entries().every(([holder, place]) => at === place || !inside(at, holder));
 };
 
 const isUnion = ({ keyword }: SchemaError): boolean => keyword === 'anyOf' || keyword === 'oneOf';
@@ -153,20 +182,67 @@ const faultsOf = (schema: TSchema, error: SchemaError, value: unknown): Fault[] 
     case 'type':
       return [fault(at, 'wrong-type', `Expected ${list(params['type'])}, got ${kindOf(valueAt(value, at))}.`)];
     case 'enum':
-      return [fault(at, 'wrong-value', `Expected ${list(params['allowedValues'])}, got ${quote(valueAt(value, at))}.`)];
+      return [fault(at, 'wrong-value', otherThan(at, params['allowedValues'], valueAt(value, at)))];
     case 'const':
-      return [fault(at, 'wrong-value', `Expected ${quote(params['allowedValue'])}, got ${quote(valueAt(value, at))}.`)];
+      return [fault(at, 'wrong-value', otherThan(at, [params['allowedValue']], valueAt(value, at)))];
     case 'anyOf':
     case 'oneOf':
-      return [fault(at, 'wrong-value', `Got ${quote(valueAt(value, at))}, which is none of the forms allowed here.`)];
+      return [fault(at, 'wrong-value', `Expected ${formsAt(schema, error)}, got ${quote(valueAt(value, at))}.`)];
+    case 'pattern':
+      return [fault(at, 'out-of-range', unlike(schema, error, valueAt(value, at)))];
     default:
-      return [fault(at, 'out-of-range', `${quote(valueAt(value, at))} ${wrong(params, error.message)}.`)];
+      return [fault(at, 'out-of-range', `${quote(valueAt(value, at))} ${error.message}.`)];
   }
 };
 
-/** What is wrong with a value, after its quotation. */
-const wrong = ({ pattern }: Readonly<Record<string, unknown>>, message: string): string =>
-  pattern === ONE_LINE ? 'holds a line break or another control character' : message;
+/** What is said of a value that is none of the `expected` ones. */
+const otherThan = (at: string, expected: unknown, got: unknown): string => {
+  if (at.endsWith('/game') && typeof got === 'string')
+    return `This is a state of ${quote(got)}, and one of ${list(expected)} is expected.`;
+  return at.endsWith('/version')
+    ? `This is version ${quote(got)} of the document, and version ${list(expected)} is expected.`
+    : `Expected ${list(expected)}, got ${quote(got)}.`;
+};
+
+/** What is said of a text that is not of the form of its schema: the name that was probably meant, or what it should be. */
+const unlike = (schema: TSchema, { schemaPath, params }: SchemaError, got: unknown): string => {
+  const pattern = String(Reflect.get(params, 'pattern'));
+  if (pattern === ONE_LINE) return `${quote(got)} holds a line break or another control character.`;
+  const { description, examples } = { description: undefined, examples: [], ...Object(schemaAt(schema, schemaPath)) };
+  const near = nearestOf(String(got), namesOf(pattern));
+  const hint = near === undefined ? '' : ` Did you mean ${quote(near)}?`;
+  const example = Array.isArray(examples) && examples.length > 0 ? `, such as ${quote(examples[0])}` : '';
+  if (typeof description !== 'string') return `${quote(got)} must match ${quote(pattern)}.${hint}`;
+  return `${quote(got)} is not of the form that is expected${example}: ${description}${hint}`;
+};
+
+/** The forms that a union allows, in words: "a string or an integer". */
+const formsAt = (schema: TSchema, { schemaPath, keyword }: SchemaError): string => {
+  const branches: unknown = child(schemaAt(schema, schemaPath), keyword);
+  const forms = new Set(Array.isArray(branches) ? branches.map(formOf) : []);
+  const objects = branchTypes(branches);
+  return [...forms, ...(objects.length > 0 ? [`an object whose "type" is ${objects.map(quote).join(' or ')}`] : [])]
+    .filter((form) => form !== '')
+    .join(' or ');
+};
+
+/** The constants of the field `type` by which the branches of a union can be told apart. */
+const branchTypes = (branches: unknown): unknown[] =>
+  Array.isArray(branches)
+    ? branches.flatMap((branch) => child(child(child(branch, 'properties'), 'type'), 'const') ?? [])
+    : [];
+
+/** One form in words; nothing for an object that has a `type` of its own. */
+const formOf = (branch: unknown): string => {
+  const { const: constant, enum: constants, type, anyOf } = { ...NO_FORM, ...Object(branch) };
+  if (constant !== undefined) return quote(constant);
+  if (Array.isArray(constants)) return list(constants);
+  if (Array.isArray(anyOf)) return anyOf.map(formOf).join(' or ');
+  if (branchTypes([branch]).length > 0) return '';
+  return type === 'null' ? 'null' : `${/^[aeio]/.test(String(type)) ? 'an' : 'a'} ${type}`;
+};
+
+const NO_FORM = { const: undefined, enum: undefined, type: undefined, anyOf: undefined };
 
 /** The fault of a value that may not be there at all: an unknown field, or an item too many. */
 const refusal = (schema: TSchema, { instancePath, schemaPath }: SchemaError): Fault => {
@@ -194,16 +270,10 @@ const quote = (value: unknown): string => {
 };
 
 /** The end of a sentence about the unknown name: the known one that was probably meant, or all. */
-const nearest = (name: string, known: readonly string[]): string => {
-  const best = known
-    .map((candidate) => ({ candidate, far: distance(name.slice(0, QUOTED).toLowerCase(), candidate.toLowerCase()) }))
-    .sort((left, right) => left.far - right.far)[0];
-  return best !== undefined && best.far <= Math.max(2, best.candidate.length / 3)
-    ? `; did you mean ${quote(best.candidate)}?`
-    : known.length > 0
-      ? `; known are ${known.map(quote).join(', ')}.`
-      : '.';
-};
+const nearest = (name: string, known: readonly string[]): string =>
+  known.length === 0 || nearestOf(name, known) !== undefined
+    ? meant(name, known)
+    : `; known are ${known.map(quote).join(', ')}.`;
 
 const child = (holder: unknown, step: string): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step) ? Reflect.get(holder, step) : undefined;
@@ -216,7 +286,7 @@ const steps = (path: string): string[] =>
 
 const valueAt = (value: unknown, at: string): unknown => steps(at).reduce(child, value);
 
-const propertiesAt = (schema: TSchema, path: string): string[] => {
-  const holder = steps(path.replace(/^#/, '')).reduce(child, schema);
-  return Object.keys(Object(child(holder, 'properties')));
-};
+const schemaAt = (schema: TSchema, path: string): unknown => steps(path.replace(/^#/, '')).reduce(child, schema);
+
+const propertiesAt = (schema: TSchema, path: string): string[] =>
+  Object.keys(Object(child(schemaAt(schema, path), 'properties')));

@@ -198,6 +198,85 @@ describe('unions', () => {
   });
 });
 
+describe('a document that says that it is another one', () => {
+  const Box = checker(
+    Type.Object({
+      state: Type.Object(
+        {
+          game: Type.Literal('whist'),
+          version: Type.Literal(1),
+          cards: Type.Array(Type.Integer(), { maxItems: 2 }),
+          move: Type.Object({ type: Type.Literal('play'), card: Type.Integer() }, strict),
+        },
+        strict,
+      ),
+      top: Type.Optional(Type.Integer()),
+    }),
+  );
+  const state = { game: 'whist', version: 1, cards: [], move: { type: 'play', card: 1 } };
+
+  test('has that fault alone, even where a list is too long; what is around it has its own', () => {
+    const other = Box.check({ state: { game: 'bridge', version: 2, cards: [1, 2, 3], bids: [] }, top: 'x' });
+    expect(faultLines(other)).toEqual(['/state/game wrong-value', '/top wrong-type']);
+    expect(detailOf(other)).toMatch(/^This is a state of "bridge", and one of "whist" is expected\./);
+  });
+
+  test.each([
+    [2, 'This is version 2 of the document, and version 1 is expected.'],
+    ['1', 'This is version "1" of the document, and version 1 is expected.'],
+  ])('by its version: %j', (version, detail) => {
+    const other = Box.check({ state: { ...state, version, cards: 3, x: 1 } });
+    expect(faultLines(other)).toEqual(['/state/version wrong-value']);
+    expect(detailOf(other)).toBe(detail);
+  });
+
+  test('by its type, within what is right', () => {
+    const other = Box.check({ state: { ...state, move: { type: 'pass' } } });
+    expect(faultLines(other)).toEqual(['/state/move/type wrong-value']);
+    expect(detailOf(other)).toBe('Expected "play", got "pass".');
+  });
+});
+
+describe('what would be right is said', () => {
+  test.each([
+    [Type.Union([Type.String(), Type.Integer()]), true, 'Expected a string or an integer, got true.'],
+    [
+      Type.Union([Type.Integer(), Type.Array(Type.Integer()), Type.Null()]),
+      'x',
+      'Expected an integer or an array or null, got "x".',
+    ],
+    [
+      Type.Union([
+        Type.Object({ type: Type.Literal('play') }, strict),
+        Type.Object({ type: Type.Literal('stop') }, strict),
+      ]),
+      {},
+      'Expected an object whose "type" is "play" or "stop", got {}.',
+    ],
+  ])('of a union: %#', (schema, value, detail) => {
+    expect(detailOf(checker(schema).check(value))).toBe(detail);
+  });
+
+  const Card = Type.String({
+    pattern: '^([123]-(air|sea)-[0-3]|start-[12])$',
+    description: 'Generation, element, value.',
+    examples: ['1-air-2'],
+  });
+
+  test.each([
+    [
+      '1-ar-0',
+      '"1-ar-0" is not of the form that is expected, such as "1-air-2": Generation, element, value. Did you mean "1-air-0"?',
+    ],
+    [
+      'Queen of Spades',
+      '"Queen of Spades" is not of the form that is expected, such as "1-air-2": Generation, element, value.',
+    ],
+  ])('of a name: %s', (name, detail) => {
+    expect(detailOf(checker(Card).check(name))).toBe(detail);
+  });
+});
+
 describe('hostile depth', () => {
   const depth = 100_000;
   const deep = (open: string, close: string): unknown => JSON.parse(open.repeat(depth) + close.repeat(depth));

@@ -26,7 +26,8 @@ export const SeedField = Type.Union(
 );
 
 const LangField = Type.Enum([...LANGS], {
-  description: 'Language of the texts; the Accept-Language header decides when absent.',
+  description:
+    'Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.',
 });
 
 const CatalogField = record(

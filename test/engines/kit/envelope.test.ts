@@ -32,11 +32,9 @@ test.each(['all', 3] as const)('what is written for the viewer %s is what is des
 
 test('another game, another version, other seats and other options are refused', () => {
   const written = envelopeOf('whist', pack, { seats: 4 }, 'all');
-  const wrong = { ...written, game: 'bridge', version: 2, viewer: 4, options: { seats: 'four' } };
-  expect(faultLines(envelopes.check(wrong))).toEqual([
-    '/game wrong-value',
-    '/options/seats wrong-type',
-    '/version wrong-value',
-    '/viewer out-of-range',
-  ]);
+  const wrong = { ...written, viewer: 4, options: { seats: 'four' } };
+  expect(faultLines(envelopes.check(wrong))).toEqual(['/options/seats wrong-type', '/viewer out-of-range']);
+  // What else is wrong follows from these.
+  expect(faultLines(envelopes.check({ ...wrong, version: 2 }))).toEqual(['/version wrong-value']);
+  expect(faultLines(envelopes.check({ ...wrong, version: 2, game: 'bridge' }))).toEqual(['/game wrong-value']);
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { meant } from '../../../core/nearest.ts';
 import { blame, isShown, type Reading as SharedReading, sees } from '../../kit/reading.ts';
 import { lives } from '../rules/animals.ts';
 import { FINISHED, NONE, type State } from '../rules/state.ts';
@@ -25,7 +26,8 @@ export const takeCard = (reading: Reading, id: string, at: string): number => {
   const { catalog, counts } = state.rules;
   const kind = catalog.content.ids.indexOf(id);
   const count = counts[kind] ?? 0;
-  if (kind < 0) blame(reading, at, 'unknown-card', `The catalog ${catalog.id} has no card ${id}.`);
+  if (kind < 0)
+    blame(reading, at, 'unknown-card', `The catalog ${catalog.id} has no card ${id}${meant(id, catalog.content.ids)}`);
   else if (count === 0) blame(reading, at, 'not-in-game', `${id} is of the expansion, which is not in this game.`);
   else if (left[kind] === 0) blame(reading, at, 'card-too-often', `This game has only ${count} of ${id}.`);
   else {
