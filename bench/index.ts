@@ -11,6 +11,7 @@ import { memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
+import { sharing } from './sharing.ts';
 import { signature } from './signature.ts';
 import { solved } from './solved.ts';
 import { speed } from './speed.ts';
@@ -26,6 +27,11 @@ program
   .description('overrun of time budgets, release after a disconnect, /livez under load')
   .option('--game <id>', 'game', 'anthropocene')
   .action(latency);
+program
+  .command('sharing')
+  .description('overruns, short searches beside long ones and equal ones at once, each with its bar')
+  .option('--game <id>', 'one game only')
+  .action(sharing);
 program
   .command('bodies')
   .description('how long bodies full of too much hold up the service')

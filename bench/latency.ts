@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { Pool } from 'undici';
 import { machine, quantile } from './machine.ts';
+import { openingState, post, type Service, startServer, timed } from './served.ts';
 
 const CALLS = 200;
 const BUDGET_MS = 100;
@@ -13,66 +9,6 @@ const BUDGET_MS = 100;
 export interface LatencyOptions {
   readonly game: string;
 }
-
-/** A server in a process of its own, and the game it is asked about. */
-interface Service {
-  readonly client: Pool;
-  readonly game: string;
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
-
-/** A server in a process of its own, with default settings. */
-const startServer = async (): Promise<{ client: Pool; stop: () => void }> => {
-  const port = await freePort();
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-  const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
-  for (let tries = 0; tries < 200; tries++) {
-    const ready = await client.request({ path: '/readyz', method: 'GET' }).then(
-      async ({ statusCode, body }) => {
-        await body.dump();
-        return statusCode === 200;
-      },
-      () => false,
-    );
-    if (ready) return { client, stop: () => child.kill('SIGTERM') };
-    await sleep(50);
-  }
-  throw new Error('the server did not become ready');
-};
-
-const post = async (
-  { client, game }: Service,
-  route: string,
-  body: unknown,
-  signal?: AbortSignal,
-): Promise<unknown> => {
-  const answer = await client.request({
-    path: `/v1/games/${game}${route}`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    ...(signal && { signal }),
-  });
-  return answer.body.json();
-};
-
-const openingState = async (service: Service): Promise<unknown> =>
-  Object(await post(service, '/setup', { seed: 1 })).state;
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-};
 
 const show = (what: string, values: readonly number[]): void => {
   const [p50, p99] = [0.5, 0.99].map((part) => quantile(values, part).toFixed(1));

@@ -48,7 +48,11 @@ export const searching = (
   const rota = new Rota<Assignment>();
   // Those that are to end wait for no turn.
   const leaving: Assignment[] = [];
-  const nextOne = () => leaving.shift() ?? rota.next();
+  const overdue = () => {
+    const now = clock();
+    return [...rota.parts].find(({ deadline }) => now >= deadline);
+  };
+  const nextOne = () => leaving.shift() ?? overdue() ?? rota.next();
   let works = false;
   const work = async (): Promise<void> => {
     works = true;
@@ -79,6 +83,8 @@ class Assignment implements Sharer {
   readonly part: number;
   readonly #start: Start;
   readonly #arrived: number;
+  /** When its time is up; never, where it has no such limit. */
+  readonly deadline: number;
   #search: PartSearch | undefined;
   /** Whether it is to end at its next turn, with what was found. */
   cancelled = false;
@@ -89,6 +95,7 @@ class Assignment implements Sharer {
     this.part = start.part;
     this.#start = start;
     this.#arrived = arrived;
+    this.deadline = arrived + (start.task.timeMs ?? Number.POSITIVE_INFINITY);
     this.#told = arrived;
   }
 

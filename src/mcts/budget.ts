@@ -91,13 +91,18 @@ class Pace {
   }
 
   /**
-   * Has `tree` do some of the next `most` iterations, whole batches where there are as many left.
+   * Has `tree` do some of the next `most` iterations, whole batches where there are as many left; none when it is late.
    * @returns the time they took
    */
   grow(tree: Search, most: number): number {
     const batches = Math.max(1, Math.floor(LOOK_MS / this.#msEach / tree.batch));
     const count = Math.min(most, batches * tree.batch);
     const began = this.#clock();
+    // Others have had their turns in between.
+    if (this.#done >= LEAST.iterations && began >= this.#deadline) {
+      this.isLate = true;
+      return 0;
+    }
     tree.iterate(count);
     const now = this.#clock();
     const each = (now - began) / count;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPart } from '../../src/jobs/part.ts';
 import type { PartTask } from '../../src/jobs/protocol.ts';
+import { searching } from '../../src/jobs/searching.ts';
 import { faultLines } from '../support/results.ts';
 import { type Around, runPart } from './run-part.ts';
 import { fullState, games, openingTask } from './support.ts';
@@ -89,5 +90,43 @@ describe('what cannot be searched', () => {
 
   it('is answered with every fault', async () => {
     await expect(run({ game: 'go' })).rejects.toThrow('/game There is no game "go".');
+  });
+});
+
+describe('a searcher with several parts', () => {
+  /** Tells in which order the parts of these tasks are answered, where a look at the clock takes a tenth of a millisecond. */
+  const orderOf = async (tasks: readonly Partial<PartTask>[], cancelled?: number): Promise<number[]> => {
+    let now = 0;
+    const clock = () => (now += 0.1);
+    const order: number[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answered = (part: number) => {
+      order.push(part);
+      if (order.length === tasks.length) resolve();
+    };
+    const hear = searching(games, (message) => 'part' in message && answered(message.part), {
+      clock,
+      spent: clock,
+      turn: async () => {
+        if (now > 50 && cancelled !== undefined) hear({ type: 'cancel', part: cancelled });
+      },
+    });
+    for (const [part, changes] of tasks.entries()) hear({ type: 'start', part, task: { ...task, ...changes } });
+    await promise;
+    return order;
+  };
+  const visitsOf = (...visits: readonly number[]): Partial<PartTask> => ({ visits });
+  const timeOf = (timeMs: number): Partial<PartTask> => ({ visits: [1e9, 1e9], timeMs });
+
+  it('answers short ones first, whichever came first', async () => {
+    expect(await orderOf([visitsOf(20_000, 10_000), visitsOf(100, 100), visitsOf(50, 20)])).toEqual([2, 1, 0]);
+  });
+
+  it('answers each as its time is up', async () => {
+    expect(await orderOf([timeOf(3000), timeOf(100), timeOf(30)])).toEqual([2, 1, 0]);
+  });
+
+  it('ends one that is cancelled before others have had their turns', async () => {
+    expect(await orderOf([visitsOf(5000, 5000), visitsOf(20_000, 20_000)], 1)).toEqual([1, 0]);
   });
 });

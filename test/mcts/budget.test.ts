@@ -139,6 +139,18 @@ describe('time', () => {
     expect(clock() - 1000).toBeLessThanOrEqual(Math.max(1, ms));
   });
 
+  test('that was up before a turn leaves nothing to do in it', () => {
+    const { tree, clock } = slow(0.01);
+    let late = 0;
+    const running = slices([tree], { deadline: 1000 }, () => clock() + late);
+    running.next();
+    running.next();
+    const before = tree.iterations;
+    late = 2000;
+    expect(running.next()).toEqual({ done: true, value: 'time' });
+    expect(tree.iterations).toBe(before);
+  });
+
   test('is given back about every millisecond, also within a slice', () => {
     const { tree, clock } = slow(0.3);
     let before = clock();

@@ -1,0 +1,70 @@
+/** A server in a process of its own, for benchmarks of what its callers see. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'undici';
+
+/** A server in a process of its own, and the game it is asked about. */
+export interface Service {
+  readonly client: Pool;
+  readonly game: string;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** A server in a process of its own, with default settings. */
+export const startServer = async (): Promise<{ client: Pool; stop: () => void }> => {
+  const port = await freePort();
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
+  for (let tries = 0; tries < 200; tries++) {
+    const ready = await client.request({ path: '/readyz', method: 'GET' }).then(
+      async ({ statusCode, body }) => {
+        await body.dump();
+        return statusCode === 200;
+      },
+      () => false,
+    );
+    if (ready) return { client, stop: () => child.kill('SIGTERM') };
+    await sleep(50);
+  }
+  throw new Error('the server did not become ready');
+};
+
+/** What the service answers. */
+export const post = async (
+  { client, game }: Service,
+  route: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> => {
+  const answer = await client.request({
+    path: `/v1/games/${game}${route}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+  return answer.body.json();
+};
+
+/** A game as it begins. */
+export const openingState = async (service: Service): Promise<unknown> =>
+  Object(await post(service, '/setup', { seed: 1 })).state;
+
+/** Milliseconds that `work` takes. */
+export const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
