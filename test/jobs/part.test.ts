@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPart } from '../../src/jobs/part.ts';
-import type { PartTask } from '../../src/jobs/protocol.ts';
+import type { FromSearcher, PartTask } from '../../src/jobs/protocol.ts';
 import { searching } from '../../src/jobs/searching.ts';
 import { faultLines } from '../support/results.ts';
 import { type Around, runPart } from './run-part.ts';
@@ -94,27 +94,28 @@ describe('what cannot be searched', () => {
 });
 
 describe('a searcher with several parts', () => {
-  /** Tells in which order the parts of these tasks are answered, where a look at the clock takes a tenth of a millisecond. */
-  const orderOf = async (tasks: readonly Partial<PartTask>[], cancelled?: number): Promise<number[]> => {
+  /** What comes of these tasks, in the order of their answers, where a look at the clock takes a tenth of a millisecond. */
+  const answersTo = async (tasks: readonly Partial<PartTask>[], cancelled?: number) => {
     let now = 0;
     const clock = () => (now += 0.1);
-    const order: number[] = [];
+    const answers: { readonly part: number; readonly iterations: number }[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    const answered = (part: number) => {
-      order.push(part);
-      if (order.length === tasks.length) resolve();
+    const send = (message: FromSearcher) => {
+      if (message.type !== 'result') return;
+      const iterations = message.result.tables.reduce((sum, table) => sum + table.iterations, 0);
+      answers.push({ part: message.part, iterations });
+      if (answers.length === tasks.length) resolve();
     };
-    const hear = searching(games, (message) => 'part' in message && answered(message.part), {
-      clock,
-      spent: clock,
-      turn: async () => {
-        if (now > 50 && cancelled !== undefined) hear({ type: 'cancel', part: cancelled });
-      },
-    });
+    const turn = async () => {
+      if (now > 50 && cancelled !== undefined) hear({ type: 'cancel', part: cancelled });
+    };
+    const hear = searching(games, send, { clock, spent: clock, turn });
     for (const [part, changes] of tasks.entries()) hear({ type: 'start', part, task: { ...task, ...changes } });
     await promise;
-    return order;
+    return answers;
   };
+  const orderOf = async (tasks: readonly Partial<PartTask>[], cancelled?: number) =>
+    (await answersTo(tasks, cancelled)).map(({ part }) => part);
   const visitsOf = (...visits: readonly number[]): Partial<PartTask> => ({ visits });
   const timeOf = (timeMs: number): Partial<PartTask> => ({ visits: [1e9, 1e9], timeMs });
 
@@ -124,6 +125,12 @@ describe('a searcher with several parts', () => {
 
   it('answers each as its time is up', async () => {
     expect(await orderOf([timeOf(3000), timeOf(100), timeOf(30)])).toEqual([2, 1, 0]);
+  });
+
+  it('gives those that ask for the same time the same of it', async () => {
+    const answers = await answersTo(Array.from({ length: 10 }, () => timeOf(1000)));
+    const iterations = answers.map((answer) => answer.iterations);
+    expect(Math.max(...iterations) / Math.min(...iterations)).toBeLessThan(1.2);
   });
 
   it('ends one that is cancelled before others have had their turns', async () => {
