@@ -93,6 +93,7 @@ program
   .option('--seats <count>', 'seats', Number, 3)
   .option('--visits <count>', 'visits a move', Number, 1_500)
   .option('--games <count>', 'games', Number, 60)
+  .option('--catalog <id>', 'another catalog than the default')
   .action(odds);
 program
   .command('forecast')

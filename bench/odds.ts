@@ -14,14 +14,16 @@ export interface OddsOptions {
   readonly seats: number;
   readonly visits: number;
   readonly games: number;
+  /** Id of the catalog; the default one when absent. */
+  readonly catalog?: string;
 }
 
 /**
  * `bench odds`: how each generation of Anthropocène comes out when the search plays it, as the rows
  * of `src/engines/anthropocene/guidance/odds.ts`. The search itself uses those rows, so run it twice.
  */
-export const odds = ({ mode, seats, visits, games }: OddsOptions): void => {
-  const { game, catalog } = loaded('anthropocene');
+export const odds = ({ mode, seats, visits, games, catalog: id }: OddsOptions): void => {
+  const { game, catalog } = loaded('anthropocene', id);
   const bot = makeBot(effortFor({ visits, ensembles: 1 }));
   const rows = Array.from({ length: GENERATIONS }, () => ({
     met: new Array<number>(seats + 1).fill(0),

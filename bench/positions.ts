@@ -7,12 +7,12 @@ import { PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
 import { createSearch } from '../src/mcts/search.ts';
 import type { Search } from '../src/mcts/spec.ts';
 
-/** A game with its default catalog. */
-export const loaded = (id: string): { game: Game; catalog: Catalog } => {
+/** A game with its default catalog, or the one with this id. */
+export const loaded = (id: string, catalogId?: string): { game: Game; catalog: Catalog } => {
   const games = loadGames();
   if (!games.ok) throw new Error(JSON.stringify(games.faults));
   const entry = games.value.get(id);
-  const catalog = entry?.catalogs.all[0];
+  const catalog = entry?.catalogs.all.find((each) => catalogId === undefined || each.id === catalogId);
   if (entry === undefined || catalog === undefined) throw new Error(`no game ${id}`);
   return { game: entry.game, catalog };
 };

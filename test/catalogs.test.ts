@@ -44,7 +44,11 @@ describe('an owner’s folder', () => {
       'notes.txt': 'not a catalog',
     });
     const { catalogs } = valueOf(openGames(path)).get(printed.game) ?? {};
-    expect(catalogs?.all.map(({ title }) => title)).toEqual(['Mine', 'Second']);
+    expect(catalogs?.all.map(({ id, title }) => [id, title])).toEqual([
+      [printed.id, 'Mine'],
+      ['ice-and-sky-house-start', expect.any(String)],
+      ['second', 'Second'],
+    ]);
     expect(catalogs && valueOf(catalogs.find(undefined)).title).toBe('Mine');
   });
 

@@ -98,7 +98,7 @@ describe('the catalogs of a game', () => {
     expect([status, json['code'], json['detail']]).toEqual([
       422,
       'unknown-catalog',
-      'There is no catalog "mine"; known are ice-and-sky.',
+      'There is no catalog "mine"; known are ice-and-sky, ice-and-sky-house-start.',
     ]);
     expect((await get(app, '/v1/games/chess/catalogs/mine')).json['code']).toBe('unknown-game');
   });

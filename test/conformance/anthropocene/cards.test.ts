@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../../src/core/catalog.ts';
 import printed from '../../../src/engines/anthropocene/content/ice-and-sky.json' with { type: 'json' };
 import { anthropocene } from '../../../src/engines/anthropocene/index.ts';
+import { catalogs } from '../../support/anthropocene/play.ts';
 import { deck } from '../../support/anthropocene/scene.ts';
 import { startCatalogs } from '../../support/anthropocene/start-cards.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
@@ -50,6 +51,25 @@ describe('the built-in catalog', () => {
   test('says that the molecules come from a public list; nothing in it is ours', () => {
     expect(new Set(printed.cards.map(({ source }) => source))).toEqual(new Set(['public']));
     expect(valueOf(loadCatalog(anthropocene.catalog, printed)).rows).toMatchObject({ inferred: 0, house: 0 });
+  });
+});
+
+describe('the catalog with house start cards', () => {
+  const held = valueOf(catalogs.find({ id: 'ice-and-sky-house-start' }));
+
+  test('has three of ours beside the rows of the default catalog, and says so', () => {
+    expect(held.rows).toEqual({ ...valueOf(catalogs.find(undefined)).rows, house: 3 });
+    expect(held.title).toContain('house start cards');
+  });
+
+  test('lays one in each row, worth 0 and without a molecule', () => {
+    const { value, co2, ch4, start } = held.content;
+    expect(start.map(({ space }) => Math.floor(space / 3))).toEqual([0, 1, 2]);
+    for (const { card } of start) expect([value[card], co2[card], ch4[card]]).toEqual([0, 0, 0]);
+  });
+
+  test('is not the default', () => {
+    expect(valueOf(catalogs.find(undefined)).id).toBe(printed.id);
   });
 });
 

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
 import type { StateJson } from '../../../src/engines/anthropocene/documents/schema.ts';
+import { anthropocene } from '../../../src/engines/anthropocene/index.ts';
 import { RULINGS, type Rulings } from '../../../src/engines/anthropocene/rules/options.ts';
 import { isMet } from '../../support/anthropocene/oracle.ts';
-import { deal, dreamt, legalMoves, pairs, play, playOut } from '../../support/anthropocene/play.ts';
+import { catalogs, deal, dreamt, legalMoves, pairs, play, playOut } from '../../support/anthropocene/play.ts';
 import { ALL_OBJECTIVES, cardsOn, type Objective, type Scene, scene } from '../../support/anthropocene/scene.ts';
 import { startValues } from '../../support/anthropocene/start-cards.ts';
+import { faultLines, valueOf } from '../../support/results.ts';
 
 /** The first deal, over seeds, that `wanted` accepts. */
 const dealt = (options: StateJson['options'], catalog: string | undefined, wanted: (state: StateJson) => boolean) => {
@@ -55,6 +57,51 @@ describe('P1, start cards', () => {
   test('their values count', () => {
     const { state } = dealt({ seats: 3 }, 'diagonal', holds(0, 'air', 3));
     expect(state.players[0]?.met).toBe(true);
+  });
+
+  describe('the option start', () => {
+    const start = [
+      { row: 'air', column: 'E', value: 2 },
+      { row: 'water', column: 'E', value: 1, co2: true },
+    ] as const;
+    const grids = (options: object, catalog?: string) => cardsOn(deal({ seats: 3, ...options }, 1, catalog).state.grid);
+
+    test.each([undefined, 'diagonal'])('lays its cards in place of those of the catalog: %s', (catalog) => {
+      const { state } = deal({ seats: 3, start: [...start] }, 1, catalog);
+      expect([state.grid.air.E, state.grid.water.E, cardsOn(state.grid).length]).toEqual([['start-1'], ['start-2'], 2]);
+      expect(state.options.start).toEqual(start);
+      expect(play(state).state).toEqual(state);
+    });
+
+    test('its values count', () => {
+      expect(dealt({ seats: 3, start: [...start] }, undefined, holds(0, 'E', 3)).state.players[0]?.met).toBe(true);
+    });
+
+    test('its molecules count', () => {
+      const rules = valueOf(anthropocene.decode(deal({ seats: 3, start: [...start] }).state, catalogs));
+      expect(rules.gas).toBe(1);
+    });
+
+    test('no cards leave the grid empty, and so does the ruling none', () => {
+      expect(grids({ start: [] }, 'diagonal')).toEqual([]);
+      expect(grids({ start, rulings: { startCards: 'none' } })).toEqual([]);
+    });
+
+    test('two cards on one space are a fault', () => {
+      const [first] = start;
+      const dealtTwice = anthropocene.setup(
+        { seats: 3, start: [first, first] },
+        valueOf(catalogs.find(undefined)),
+        stream('start', 'test'),
+      );
+      expect(faultLines(dealtTwice)).toEqual(['/start/1 space-twice']);
+    });
+
+    test('a document that lacks one is a fault', () => {
+      const given = deal({ seats: 3, start: [...start] }).state;
+      const grid = { ...given.grid, air: { ...given.grid.air, E: [] } };
+      expect(faultLines(anthropocene.decode({ ...given, grid }, catalogs))).toContain('/grid/air/E start-card');
+    });
   });
 
   const end: Scene = {

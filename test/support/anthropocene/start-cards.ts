@@ -26,4 +26,5 @@ export const startCatalogs = [
 export const startValues: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   diagonal: { 'start-1': 3, 'start-2': 1, 'start-3': 0 },
   column: { 'start-1': 1, 'start-2': 2, 'start-3': 0 },
+  'ice-and-sky-house-start': { 'start-1': 0, 'start-2': 0, 'start-3': 0 },
 };

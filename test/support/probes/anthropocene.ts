@@ -31,11 +31,26 @@ const rulings: Setup[] = [
   ruled({ silenceAtStart: 'nothing', announceAtStart: 'from-second' }),
   ruled({ scoringOrder: 'sky-first' }),
   { name: 'chick wins from −3', options: { seats: 3, mode: 'chick', firstSeat: 2, rulings: { chickWinsFrom: -3 } } },
+  {
+    name: 'start cards by option',
+    options: {
+      seats: 3,
+      start: [
+        { row: 'earth', column: 'W', value: 2 },
+        { row: 'air', column: 'E', co2: true },
+      ],
+    },
+    catalog: 'diagonal',
+  },
   { name: 'start cards, expert', options: { seats: 4, mode: 'expert' }, catalog: 'column' },
 ];
 
 const startOf = ({ catalog, options }: StateJson): StartValues =>
-  options.rulings?.startCards === 'none' ? {} : (startValues[catalog?.id ?? ''] ?? {});
+  options.rulings?.startCards === 'none'
+    ? {}
+    : options.start === undefined
+      ? (startValues[catalog?.id ?? ''] ?? {})
+      : Object.fromEntries(options.start.map(({ value = 0 }, index) => [`start-${index + 1}`, value]));
 
 /** Cards of the generations that have begun and start cards: each exactly once, in a hand or on the grid. */
 const misplacedCards = (full: StateJson): string[] => {

@@ -29,14 +29,29 @@ export const CardRow = Type.Object(
   { ...strict, description: 'A generation card.' },
 );
 
+const place = {
+  row: Type.Enum([...ELEMENTS], { description: 'Row of the grid.' }),
+  column: Type.Enum([...COLUMNS], { description: 'Column of the grid.' }),
+};
+
 /** A card of the grid at the beginning. */
 export const StartRow = Type.Object(
   {
-    row: Type.Enum([...ELEMENTS], { description: 'Row of the grid.' }),
-    column: Type.Enum([...COLUMNS], { description: 'Column of the grid.' }),
+    ...place,
     value,
     ...molecules,
     ...SourceFields,
+  },
+  { ...strict, description: 'A card that lies in the grid when the game begins.' },
+);
+
+/** A start card as options name it: what is left out is 0 or not there. */
+export const StartOption = Type.Object(
+  {
+    ...place,
+    value: Type.Optional(Type.Integer({ ...value, default: 0 })),
+    co2: Type.Optional(Type.Boolean({ ...molecules.co2, default: false })),
+    ch4: Type.Optional(Type.Boolean({ ...molecules.ch4, default: false })),
   },
   { ...strict, description: 'A card that lies in the grid when the game begins.' },
 );
@@ -94,6 +109,14 @@ const INDEX = new Map(Array.from({ length: NO_CARD }, (_, card) => [cardId(card)
 /** The card with this id; -1 for none. */
 export const cardIndex = (id: string): number => INDEX.get(id) ?? -1;
 
+/** A fault for each start card that lies where another does. @param at the list that they are in */
+export const startFaults = (at: string, start: readonly Static<typeof StartOption>[]): Fault[] =>
+  repeats(
+    start.map(({ row, column }) => `${row} ${column}`),
+    (index) => at + pointer(index),
+    'space-twice',
+  );
+
 const check = ({ cards, start, objectives }: Document): Fault[] => {
   const landmarks = objectives.map(({ landmark }) => landmark);
   const count = landmarks.filter((landmark) => landmark !== undefined).length;
@@ -103,11 +126,7 @@ const check = ({ cards, start, objectives }: Document): Fault[] => {
       (index) => pointer('cards', index),
       'card-twice',
     ),
-    ...repeats(
-      start.map(({ row, column }) => `${row} ${column}`),
-      (index) => pointer('start', index),
-      'space-twice',
-    ),
+    ...startFaults('/start', start),
     ...objectives.flatMap(({ landmark, biosphere }, index) =>
       (landmark === undefined) === (biosphere === undefined)
         ? [fault(pointer('objectives', index), 'one-kind', 'An objective has either a landmark or a biosphere value.')]
@@ -125,21 +144,55 @@ const build = (document: Document): Content => {
     value: new Int8Array(NO_CARD + 1),
     co2: new Int8Array(NO_CARD + 1),
     ch4: new Int8Array(NO_CARD + 1),
-    start: document.start.map(({ row, column }, index) => ({
+    start: [],
+    biospheres: Int8Array.from(document.objectives.flatMap(({ biosphere }) => biosphere ?? [])),
+  };
+  for (const { id, co2, ch4 } of document.cards) put(content, cardIndex(id), cardIndex(id) % 4, co2, ch4);
+  return withStart(content, document.start);
+};
+
+type Tables = Pick<Content, 'value' | 'co2' | 'ch4'>;
+
+const put = (tables: Tables, card: number, value: number, co2: boolean, ch4: boolean): void => {
+  tables.value[card] = value;
+  tables.co2[card] = co2 ? 1 : 0;
+  tables.ch4[card] = ch4 ? 1 : 0;
+};
+
+/** The same content with these start cards in place of its own. */
+export const withStart = (content: Content, start: readonly Static<typeof StartOption>[]): Content => {
+  const tables = { value: content.value.slice(), co2: content.co2.slice(), ch4: content.ch4.slice() };
+  for (const [index, { value = 0, co2 = false, ch4 = false }] of start.entries())
+    put(tables, FIRST_START + index, value, co2, ch4);
+  return {
+    ...content,
+    ...tables,
+    start: start.map(({ row, column }, index) => ({
       card: FIRST_START + index,
       space: ELEMENTS.indexOf(row) * 3 + COLUMNS.indexOf(column),
     })),
-    biospheres: Int8Array.from(document.objectives.flatMap(({ biosphere }) => biosphere ?? [])),
   };
-  const put = (card: number, row: { value: number; co2: boolean; ch4: boolean }): void => {
-    content.value[card] = row.value;
-    content.co2[card] = row.co2 ? 1 : 0;
-    content.ch4[card] = row.ch4 ? 1 : 0;
-  };
-  for (const row of document.cards) put(cardIndex(row.id), { ...row, value: cardIndex(row.id) % 4 });
-  for (const [index, row] of document.start.entries()) put(FIRST_START + index, row);
-  return content;
+};
+
+const houseCard = (row: (typeof ELEMENTS)[number], column: (typeof COLUMNS)[number]) => ({
+  row,
+  column,
+  value: 0,
+  co2: false,
+  ch4: false,
+  source: 'house',
+});
+
+/**
+ * The most natural reading of the set-up (rulebook page 3): a start card in each row, whose looks nobody has told us. By the
+ * book's counts all molecules are on generation cards. Where in its row each lies is made up.
+ */
+const houseStart = {
+  ...printed,
+  id: 'ice-and-sky-house-start',
+  title: 'Ice and the Sky with house start cards: one a row, value 0, no molecule',
+  start: [houseCard('air', 'W'), houseCard('earth', 'N'), houseCard('water', 'E')],
 };
 
 /** Catalogs of Anthropocène. Rulebook pages 1–2 give counts and values, a public list the molecules. */
-export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], check, build });
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed, houseStart], check, build });

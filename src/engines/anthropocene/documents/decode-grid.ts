@@ -73,17 +73,16 @@ const checkEarlier = (reading: Reading, seen: ReadonlySet<number>): void => {
     );
 };
 
-/** The catalog's start cards lie at the bottom of their spaces (ruling P1). */
+/** Start cards lie at the bottom of their spaces (ruling P1). */
 const checkStart = (reading: Reading, seen: ReadonlySet<number>): void => {
   const { state } = reading;
-  const { rulings, catalog } = state.rules;
-  const start = rulings.startCards === 'catalog' ? catalog.content.start : [];
+  const { start } = state.rules;
   for (const { card, space } of start) {
     let bottom = state.top[space]!;
     while (bottom !== NO_CARD && state.beneath[bottom] !== NO_CARD) bottom = state.beneath[bottom]!;
     if (bottom !== card) {
       const at = pointer('grid', ELEMENTS[Math.floor(space / 3)]!, COLUMNS[space % 3]!);
-      blame(reading, at, 'start-card', `${cardId(card)} of the catalog must lie at the bottom here.`);
+      blame(reading, at, 'start-card', `${cardId(card)} must lie at the bottom here.`);
     }
   }
   for (const card of seen)

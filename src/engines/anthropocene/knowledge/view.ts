@@ -13,9 +13,10 @@ type PlayerJson = StateJson['players'][number];
  * other hands too (rulebook pages 3 and 10). A finished game hides nothing.
  */
 export const encode = (state: State, viewer: Viewer): StateJson => {
-  const { catalog, seats, mode, rulings } = state.rules;
+  const { catalog, seats, mode, rulings, startOption } = state.rules;
+  const options = { seats, mode, ...(startOption && { start: startOption }), rulings: { ...rulings } };
   return {
-    ...envelopeOf('anthropocene', catalog, { seats, mode, rulings: { ...rulings } }, viewer),
+    ...envelopeOf('anthropocene', catalog, options, viewer),
     generation: state.generation + 1,
     firstSeat: state.firstSeat,
     ice: state.ice,

@@ -1,12 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { declareOptions, declareRulings, numberRuling, ruling } from '../../kit/options.ts';
+import { StartOption } from '../content/catalog.ts';
 
 /** Who plays how; rulebook pages 4 (base) and 10 (variants). */
 export const MODES = ['base', 'expert', 'young', 'chick'] as const;
 
 /** Rulings on what the rulebook leaves open. P6 and P7 have one value each: no other reading changes a decision. */
 export const RULINGS = declareRulings('docs/rules/anthropocene.md', {
-  startCards: ruling('P1', 'Whether the catalog’s start cards lie in the grid at the beginning.', ['catalog', 'none']),
+  startCards: ruling(
+    'P1',
+    'Whether start cards, those of the catalog or of the option `start`, lie in the grid at the beginning.',
+    ['catalog', 'none'],
+  ),
   unfinishedLines: ruling('P2', 'Whether an objective can be met while its line has an empty space (which counts 0).', [
     'count',
     'ignore',
@@ -47,6 +52,12 @@ const OPTIONS = declareOptions('Anthropocène', {
   }),
   firstSeat: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 3, description: 'Seat that begins the first generation; drawn when absent.' }),
+  ),
+  start: Type.Optional(
+    Type.Array(StartOption, {
+      maxItems: 3,
+      description: 'Start cards that lie in the grid when the game begins, in place of those of the catalog.',
+    }),
   ),
   rulings: RULINGS.schema,
 });

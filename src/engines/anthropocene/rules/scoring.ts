@@ -82,5 +82,5 @@ export const measure = (state: State, _seat: number, into: Float64Array): void =
 };
 
 /** Remarks on a result: the start cards are missing where no source gives them and a game wants them. */
-export const notes = ({ rules: { rulings, catalog } }: State): string[] =>
-  rulings.startCards === 'catalog' && catalog.content.start.length === 0 ? ['start-cards-missing'] : [];
+export const notes = ({ rules: { rulings, start } }: State): string[] =>
+  rulings.startCards === 'catalog' && start.length === 0 ? ['start-cards-missing'] : [];

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../core/catalog.ts';
-import { type Content, DECK, NO_CARD } from '../content/catalog.ts';
+import { type Content, DECK, NO_CARD, type StartCard, withStart } from '../content/catalog.ts';
 import { type MODES, type Options, type Rulings, withDefaults } from './options.ts';
 
 /** Spaces of the grid, row by row: `row * 3 + column`. */
@@ -21,6 +21,10 @@ export interface Rules {
   readonly seats: number;
   readonly mode: (typeof MODES)[number];
   readonly rulings: Rulings;
+  /** The option, if there was one. */
+  readonly startOption: Options['start'];
+  /** Cards that lie in the grid when the game begins (ruling P1). */
+  readonly start: readonly StartCard[];
   /** Whether generation cards lie open (rulebook page 10, young and chick). */
   readonly openHands: boolean;
   /** Molecules that the mode counts, by card index. */
@@ -77,8 +81,8 @@ const WORDS = 25;
 
 /** The rules of a game with these options, defaults filled in. */
 export const makeRules = (options: Options, catalog: Catalog<Content>): Rules => {
-  const { content } = catalog;
-  const { seats, mode, rulings } = withDefaults(options);
+  const { seats, mode, rulings, start } = withDefaults(options);
+  const content = start === undefined ? catalog.content : withStart(catalog.content, start);
   const counted = (card: number): number => {
     switch (mode) {
       case 'base':
@@ -95,6 +99,8 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     seats,
     mode,
     rulings,
+    startOption: start,
+    start: rulings.startCards === 'catalog' ? content.start : [],
     openHands: mode === 'young' || mode === 'chick',
     gas: Int8Array.from({ length: NO_CARD + 1 }, (_, card) => counted(card)),
     value: content.value,
