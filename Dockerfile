@@ -4,12 +4,6 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The optional packages bring Node 24 to machines that have an older one; this image has it.
 RUN npm ci --omit=dev --omit=optional
-# ONNX Runtime ships binaries of every platform; keep the one this image runs on.
-RUN runtime=node_modules/onnxruntime-node/bin; \
-    if [ -d "$runtime" ]; then \
-      find "$runtime" -mindepth 2 -maxdepth 2 -type d ! -name linux -exec rm -r {} +; \
-      find "$runtime"/*/linux -mindepth 1 -maxdepth 1 -type d ! -name "$(node -p process.arch)" -exec rm -r {} +; \
-    fi
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -164,10 +164,10 @@ const showHints = ({ hints }: HintJson, choices: number, lang: Lang): void => {
 
 const settingOf = ({ you, lang, catalog }: Session): Setting => ({ you, lang, catalog, width: terminalWidth() });
 
-/** The table; a line that draws something is not broken. */
+/** The table; a line that is part of a drawing, or fits, is not broken. */
 const showTable = (session: Session, view: StateEnvelope): void => {
   const lines = tableOf(view.game)(view, settingOf(session)).split('\n');
-  say('', ...lines.flatMap((line) => (/[│┌┐└┘├┤]|\S {2,}\S/.test(line) ? [line] : wrap(line, terminalWidth()))), '');
+  say('', ...lines.flatMap((line) => (/[│┌┐└┘├┤]/.test(line) ? [line] : wrap(line, terminalWidth()))), '');
 };
 
 /** The moves with their numbers, and below each what it brings, where its text does not say so. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configurationTable, loadConfig, VARIABLES } from '../../src/config.ts';
 
@@ -55,6 +56,15 @@ describe('the configuration', () => {
     expect(fault?.detail).toContain('entry 2');
     expect(fault?.detail).not.toContain('short');
   });
+});
+
+it('compose.yaml passes every variable on, but where the service listens within the container', () => {
+  const compose = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
+  const [environment = ''] = /(?<= {4}environment:\n)(?: {6}.*\n)+/.exec(compose) ?? [];
+  const passed = [...environment.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
+  const own = ['HOST', 'PORT'];
+  const names = Object.values(VARIABLES).map(({ name }) => name);
+  expect(passed.toSorted()).toEqual(names.filter((name) => !own.includes(name)).toSorted());
 });
 
 it('the table has a row for every variable', () => {

@@ -47,6 +47,22 @@ test('what is public and what is hidden', () => {
   expect(shown('fr')).toMatch(/Manche 2 · Arroser/);
 });
 
+test('French sets its colons apart and has no plural below two', () => {
+  const text = shown('fr');
+  expect(text).toMatch(/^Faune : /m);
+  expect(text).not.toMatch(/\S:(\s|$)/m);
+  const hand = (handSize: number): string =>
+    drawEarth(
+      { ...view, players: [view.players[0], { ...view.players[1], hand: null, handSize }] },
+      { you: 0, lang: 'fr', catalog: catalog.builtIn[0], width: 80 },
+    );
+  expect([0, 1, 2].map((size) => /main : (\d cartes?)$/m.exec(hand(size))?.[1])).toEqual([
+    '0 carte',
+    '1 carte',
+    '2 cartes',
+  ]);
+});
+
 test('without a catalog cards go by their numbers', () => {
   expect(shown('en', null)).toMatch(/#27/);
 });

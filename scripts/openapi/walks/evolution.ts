@@ -140,7 +140,8 @@ const walkHand = async (post: Post): Promise<ReadonlyMap<string, string>> => {
   const legal = await post('legal-actions', { state: HAND_WRITTEN });
   const validated = await post('validate', { state: wrong });
   return new Map([
-    ['hand', layout(HAND_WRITTEN, HAND_REMARKS)],
+    // As a command, so that the page runs as it stands.
+    ['hand', `cat > hand.jsonc <<'END'\n${layout(HAND_WRITTEN, HAND_REMARKS)}\nEND`],
     ['hand-actions', lines([at(legal, 'toAct'), ...list(at(legal, 'actions'))])],
     ['hand-faults', lines(list(at(validated, 'errors')))],
   ]);

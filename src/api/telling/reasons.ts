@@ -40,9 +40,25 @@ export const reasonsFor = (
     .filter(({ difference, error, effect }) => Math.abs(difference) > CLEAR * error && effect > NOTICEABLE)
     .toSorted((left, right) => right.effect - left.effect);
   if (clear.length === 0 && isEven(report, other)) return [tell(TEXTS[lang], { code: 'reason.even', params: than })];
-  return messagesFor(clear, game.phrases[lang]).map(({ code, params }) =>
-    tell(TEXTS[lang], { code, params: { ...params, ...than } }),
-  );
+  const isBest = otherRank > 1;
+  const preferred = isBest && clear.length > 0 && clear.every(isAgainst) ? [preference(report, other)] : [];
+  return [...preferred, ...messagesFor(clear, game.phrases[lang])]
+    .slice(0, MOST_REASONS)
+    .map(({ code, params }) => tell(TEXTS[lang], { code, params: { ...params, ...than } }));
+};
+
+/** Whether a difference speaks for the other action; what is watched may be good or bad. */
+const isAgainst = ({ subject: { kind }, difference }: Comparison): boolean =>
+  kind === 'ending' ? difference > 0 : kind !== 'watched' && difference < 0;
+
+/** Why the best action is that, where all that clearly differs speaks against it: its value, or else how often it was taken. */
+const preference = (report: ActionReport, other: ActionReport): Message => {
+  const [mean, difference] = [report.value.mean, report.value.mean - other.value.mean];
+  const error = Math.hypot(report.value.error, other.value.error);
+  if (report.exact && difference <= 0) return { code: 'reason.even', params: {} };
+  return difference > CLEAR * error
+    ? { code: 'reason.worth', params: { mean: round(mean), difference: round(difference), error: round(error) } }
+    : { code: 'reason.searched', params: { share: round(report.share) } };
 };
 
 /** The strongest differences one by one, then all parts of the score that differ together. */

@@ -60,6 +60,10 @@ export const en = {
   'reason.watched-less': (p: Params) => `${text(p, 'name')}: ${hundred(p)}, ${games(p, 'fewer')}`,
   'reason.metric-more': (p: Params) => `${text(p, 'name')}: ${average(p, 'more')}`,
   'reason.metric-less': (p: Params) => `${text(p, 'name')}: ${average(p, 'less')}`,
+  'reason.worth': (p: Params) =>
+    `worth ${inHundred(number(p, 'mean'), number(p, 'error'))} % of the best possible end, ${inHundred(number(p, 'difference'), number(p, 'error'))} more (± ${inHundred(number(p, 'error'), number(p, 'error'))}) than ${move(p)}`,
+  'reason.searched': (p: Params) =>
+    `looked at most by the search (${decimal(number(p, 'share') * 100, 0)} % of visits), but its lead over ${move(p)} is not sure`,
   'reason.few': (p: Params) => `too few simulated games (${number(p, 'visits')}) to compare it with ${move(p)}`,
   'reason.parts': aheadAndBehind,
   plan: (p: Params) =>

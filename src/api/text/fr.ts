@@ -67,6 +67,10 @@ export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> =
   'reason.watched-less': (p) => `${text(p, 'name')} : ${hundred(p)}, ${games(p, 'de moins')}`,
   'reason.metric-more': (p) => `${text(p, 'name')} : ${average(p, 'de plus')}`,
   'reason.metric-less': (p) => `${text(p, 'name')} : ${average(p, 'de moins')}`,
+  'reason.worth': (p) =>
+    `vaut ${inHundred(number(p, 'mean'), number(p, 'error'))} % de la meilleure fin possible, ${inHundred(number(p, 'difference'), number(p, 'error'))} de plus (± ${inHundred(number(p, 'error'), number(p, 'error'))}) que ${move(p)}`,
+  'reason.searched': (p) =>
+    `le plus examiné par la recherche (${decimal(number(p, 'share') * 100, 0)} % des visites), mais son avance sur ${move(p)} n’est pas sûre`,
   'reason.few': (p) => `trop peu de parties simulées (${number(p, 'visits')}) pour comparer avec ${move(p)}`,
   'reason.parts': aheadAndBehind,
   plan: (p) =>

@@ -39,13 +39,13 @@ export const WORDS = {
     noSky: 'pas encore',
     you: 'vous',
     player: (player: number) => `joueur ${player}`,
-    cards: (count: number) => (count === 1 ? '1 carte' : `${count} cartes`),
+    cards: (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
     empty: 'aucune carte',
     met: 'obtenu',
     unmet: 'pas obtenu',
     unknown: 'obtenu ou non : inconnu',
     hidden: 'objectif caché',
-    possible: (count: number) => `${count} possibles`,
+    possible: (count: number) => `${count} ${count < 2 ? 'possible' : 'possibles'}`,
   },
 } as const satisfies Record<Lang, unknown>;
 export type Words = (typeof WORDS)[Lang];

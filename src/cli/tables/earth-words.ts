@@ -21,6 +21,7 @@ export const WORDS = {
     animals: 'Animals',
     hidden: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     empty: 'no cards planted',
+    list: (name: string, what: string) => `${name}: ${what}`,
   },
   fr: {
     head: (round: number, action: string) => `Manche ${round} · ${action}`,
@@ -39,8 +40,9 @@ export const WORDS = {
     fauna: 'Faune',
     ecosystems: 'Écosystèmes',
     animals: 'Animaux',
-    hidden: (count: number) => (count === 1 ? '1 carte' : `${count} cartes`),
+    hidden: (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
     empty: 'aucune carte plantée',
+    list: (name: string, what: string) => `${name} : ${what}`,
   },
 } as const satisfies Record<Lang, unknown>;
 export type Words = (typeof WORDS)[Lang];

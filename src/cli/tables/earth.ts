@@ -100,10 +100,12 @@ const drawPlayer = (player: Player, seat: number, { you, width }: Setting, cards
     player.hand === null ? words.hidden(player.handSize) : names(player.hand, cards) || words.hidden(player.handSize);
   const name = seat === you ? paint('bold', words.you) : words.player(seat + 1);
   return [
-    `  ${name}: ${sides.map((id) => cards.name(id)).join(' · ')}`.trimEnd(),
+    `  ${words.list(name, sides.map((id) => cards.name(id)).join(' · '))}`.trimEnd(),
     `    ${words.soil} ${player.soil} · ${words.compost} ${player.compost.length} · ${words.events} ${player.events.length}`,
-    `    ${words.hand}: ${hand}`,
-    ...((player.animals ?? []).length > 0 ? [`    ${words.animals}: ${animalNames(player.animals, cards)}`] : []),
+    `    ${words.list(words.hand, hand)}`,
+    ...((player.animals ?? []).length > 0
+      ? [`    ${words.list(words.animals, animalNames(player.animals, cards))}`]
+      : []),
     ...drawTableau(player.tableau, cards, words, cellWidth(width)),
   ];
 };
@@ -112,8 +114,10 @@ const drawGaia = (gaia: Static<typeof Gaia> | undefined, cards: Cards, words: Wo
   gaia === undefined
     ? []
     : [
-        `  ${words.gaia}: ${words.soil} ${gaia.soil} · ${words.sprouts} ${gaia.sprouts} · ${words.growth} ${gaia.growth} · ${words.compost} ${gaia.compost.length} · ${words.pile} ${gaia.pile.length} · ${gaia.revealed.length}/12`,
-        ...((gaia.animals ?? []).length > 0 ? [`    ${words.animals}: ${animalNames(gaia.animals, cards)}`] : []),
+        `  ${words.list(words.gaia, `${words.soil} ${gaia.soil} · ${words.sprouts} ${gaia.sprouts} · ${words.growth} ${gaia.growth} · ${words.compost} ${gaia.compost.length} · ${words.pile} ${gaia.pile.length} · ${gaia.revealed.length}/12`)}`,
+        ...((gaia.animals ?? []).length > 0
+          ? [`    ${words.list(words.animals, animalNames(gaia.animals, cards))}`]
+          : []),
       ];
 
 /** Objectives with who has a leaf on them, then each seat with its tableau. */
@@ -130,8 +134,10 @@ export const drawEarth: Draw = (view, setting) => {
   };
   return [
     paint('bold', words.head(round, chosen)),
-    `${words.fauna}: ${fauna.map((id, index) => cards.name(id) + leaves(index)).join(' · ')}`,
-    ...(ecosystems.length > 0 ? [`${words.ecosystems}: ${ecosystems.map((id) => cards.name(id)).join(' · ')}`] : []),
+    words.list(words.fauna, fauna.map((id, index) => cards.name(id) + leaves(index)).join(' · ')),
+    ...(ecosystems.length > 0
+      ? [words.list(words.ecosystems, ecosystems.map((id) => cards.name(id)).join(' · '))]
+      : []),
     '',
     ...players.flatMap((player, seat) => drawPlayer(player, seat, setting, cards, words)),
     ...drawGaia(gaia, cards, words),

@@ -66,6 +66,29 @@ const told = (one: Seen, two: Seen, lang: Lang = 'en') =>
   reasonsFor(request, report(FIRST, one), report(SECOND, two), 2, lang);
 const codes = (one: Seen, two: Seen): string[] => told(one, two).map(({ code }) => code);
 
+describe('the best action, where all that clearly differs speaks against it', () => {
+  const behind: Seen = { endings: [0.4, 0.3, 0.3, 0], utility: 0.6 };
+
+  test('is told by its value first, where that is clearly higher', () => {
+    const [first, ...others] = told(behind, { utility: 0.5 });
+    expect(first?.text).toBe('worth 60.0 % of the best possible end, 10.0 more (± 0.1) than the next best move');
+    expect(others.map(({ code }) => code)).toEqual(['reason.ending-more']);
+  });
+
+  test('else by how much it was searched', () => {
+    const [first] = told({ ...behind, utility: 0.5 }, { utility: 0.5 });
+    expect(first?.text).toBe(
+      'looked at most by the search (50 % of visits), but its lead over the next best move is not sure',
+    );
+  });
+
+  test('is not said where something speaks for it, nor of others than the best', () => {
+    expect(codes({ endings: [0.1, 0.2, 0.7, 0] }, {})).not.toContain('reason.searched');
+    const other = reasonsFor(request, report(SECOND, behind), report(FIRST, { utility: 0.5 }), 1, 'en');
+    expect(other.map(({ code }) => code)).not.toContain('reason.worth');
+  });
+});
+
 describe('what is told', () => {
   test('nothing, when there is nothing to compare with', () => {
     expect(reasonsFor(request, report(FIRST, {}), undefined, 2, 'en')).toEqual([]);
@@ -230,7 +253,10 @@ describe('parts of the score', () => {
     expect(differing({ growth: 12, ecosystems: 13.5, compost: 8 })).toEqual([
       'ahead of the next best move, in points: ecosystems 3.5 (± 0.1), growth 2.0 (± 0.1); behind: compost 2.0 (± 0.1)',
     ]);
-    expect(differing({ fauna: 6 })).toEqual(['behind the next best move, in points: fauna 4.0 (± 0.1)']);
+    expect(differing({ fauna: 6 })).toEqual([
+      'looked at most by the search (50 % of visits), but its lead over the next best move is not sure',
+      'behind the next best move, in points: fauna 4.0 (± 0.1)',
+    ]);
     expect(differing({ growth: 12, ecosystems: 13.5, compost: 8 }, 'fr')).toEqual([
       'devance le deuxième coup, en points : écosystèmes 3,5 (± 0,1) · croissance 2,0 (± 0,1) ; en retard : compost 2,0 (± 0,1)',
     ]);
