@@ -12,6 +12,20 @@ const countOf = <Cell>(cells: Iterable<Cell>): Map<Cell, number> => {
   return counts;
 };
 
+/** The cell that is furthest from its share, for a person who looks for the reason. */
+const unevenest = <Cell>(weights: ReadonlyMap<Cell, number>, drawn: ReadonlyMap<Cell, number>): string => {
+  const sum = (counts: ReadonlyMap<Cell, number>): number =>
+    [...counts.values()].reduce((one, other) => one + other, 0);
+  const scale = sum(drawn) / sum(weights);
+  const [[cell, weight] = []] = [...weights].sort(
+    ([one, two], [other, third]) =>
+      Math.abs((drawn.get(other) ?? 0) - third * scale) - Math.abs((drawn.get(one) ?? 0) - two * scale),
+  );
+  return cell === undefined || weight === undefined
+    ? 'there are none'
+    : `furthest off is “${cell}”, drawn ${drawn.get(cell) ?? 0} times for ${Math.round(weight * scale)}`;
+};
+
 /**
  * Expects `draws` to be spread evenly over `cells`, with none outside (Pearson's test).
  * @param cells everything that may be drawn; a cell given twice is twice as likely
@@ -29,7 +43,10 @@ export const expectUniform = <Cell>(cells: readonly Cell[], draws: Iterable<Cell
     const expected = (total * weight) / cells.length;
     statistic += ((drawn.get(cell) ?? 0) - expected) ** 2 / expected;
   }
-  if (weights.size > 1) expect(statistic).toBeLessThan(critical(weights.size - 1));
+  if (weights.size > 1)
+    expect(statistic, `χ² of ${total} draws over ${weights.size} cells; ${unevenest(weights, drawn)}`).toBeLessThan(
+      critical(weights.size - 1),
+    );
 };
 
 /** The results of `count` calls of `draw`. */
