@@ -15,9 +15,19 @@ import { valueOf } from './results.ts';
 import type { Setup } from './walk.ts';
 
 /**
- * Registers the tests that every game must pass: the eight rules of the contract (`src/core/contract.ts`),
- * each test named by its rule, for every setup of the probe and for the defaults with every catalog.
- * @param probe what the tests must be told of the game; without one, what needs it fails by name
+ * Registers the tests that every game must pass, for every setup of the probe and for the defaults with every catalog. Each
+ * test has the number of its rule in its title:
+ *
+ * 1. a copy is independent and equal
+ * 2. legal actions apply, games end, and what is counted at the end fits together
+ * 3. nothing is lost or doubled (asks the probe)
+ * 4. documents fit their schema and come back as the same state; damaged ones are refused or can be played
+ * 5. `redeal` keeps the view, and draws evenly from the worlds that the rules allow (asks the probe)
+ * 6. nothing depends on what the seat cannot see
+ * 7. actions come back from their documents, and are told apart in words
+ * 8. the same seed gives the same game
+ *
+ * @param probe what the tests must be told of the game; without one, what needs it is left out, and one test fails
  */
 export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined): void => {
   describe(game.id, () => {
@@ -51,18 +61,20 @@ const testRandomGames = (game: Game, probe: Probe): void => {
 
 const testDeclarations = ({ game, catalogs }: LoadedGame, probe: Probe | undefined): void => {
   test('has a probe in test/support/probes, for rules 3 and 5', () => {
-    expect(probe).toBeDefined();
+    expect(probe, `write test/support/probes/${game.id}.ts and add it to PROBES beside it`).toBeDefined();
   });
 
   test('declares itself in full', () => {
     expect(game.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(game.seats[0]).toBeGreaterThanOrEqual(1);
     expect(game.seats[1]).toBeGreaterThanOrEqual(game.seats[0]);
-    expect(game.ranks ?? game.wins, 'who has won').toBeDefined();
+    expect(game.ranks ?? game.wins, '`ranks` or `wins` must say who has won').toBeDefined();
     expect(catalogs.all.length).toBeGreaterThan(0);
     for (const name of [...game.endings, ...game.metrics.map((metric) => metric.name)])
       expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
-    for (const { min, max } of game.metrics) expect(min).toBeLessThan(max);
+    for (const { name, min, max } of game.metrics) expect(min, `range of ${name}`).toBeLessThan(max);
+    for (const document of game.catalog.builtIn)
+      expect(document, 'a built-in catalog names its game').toMatchObject({ game: game.id });
   });
 
   test('has the same phrases in every language', () => {

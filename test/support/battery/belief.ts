@@ -57,7 +57,9 @@ export const testBelief = (table: Table, probe: Probe | undefined): void => {
       for (const seat of seatsOf(game, state)) {
         const worlds = probe.worlds(game.encode(state, seat), MANY);
         if (worlds === undefined) continue;
-        expect(beliefOf(state, seat).worlds).toBe(worlds.length);
+        expect(beliefOf(state, seat).worlds, `worlds of seat ${seat}; the probe counts those it lists`).toBe(
+          worlds.length,
+        );
         compared++;
       }
     if (probe.isVast?.(table.setup) !== true) expect(compared, 'positions with few enough worlds').toBeGreaterThan(0);

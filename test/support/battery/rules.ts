@@ -138,9 +138,9 @@ const testEnds = (table: Table): void => {
         game.measure(end, seat, measured);
         expect(measured[0]).toBe(scores[seat]);
         if (seat === 0) expect([...measured]).toEqual(Object.values(metrics));
-        for (const [index, { min, max }] of game.metrics.entries()) {
-          expect(measured[index]).toBeGreaterThanOrEqual(min);
-          expect(measured[index]).toBeLessThanOrEqual(max);
+        for (const [index, { name, min, max }] of game.metrics.entries()) {
+          expect(measured[index], `${name} of seat ${seat}`).toBeGreaterThanOrEqual(min);
+          expect(measured[index], `${name} of seat ${seat}`).toBeLessThanOrEqual(max);
         }
       }
     }
@@ -162,13 +162,15 @@ const testHeuristics = (table: Table): void => {
       game.legalActions(state, actions);
       const weights = new Float64Array(actions.length).fill(Number.NaN);
       heuristics.weigh(state, actions, weights);
-      for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true);
+      for (const weight of weights)
+        expect(weight > 0 && Number.isFinite(weight), `a weight is ${weight}; NaN: not written`).toBe(true);
       const next = heuristics.phase(state);
-      expect(Number.isInteger(next) && next >= phase).toBe(true);
+      expect(Number.isInteger(next) && next >= phase, `the phase is ${next} after ${phase}`).toBe(true);
       if (next > phase) {
         const estimates = new Float64Array(game.seatCount(state)).fill(Number.NaN);
         heuristics.estimate(state, estimates);
-        for (const estimate of estimates) expect(estimate >= 0 && estimate <= 1).toBe(true);
+        for (const estimate of estimates)
+          expect(estimate >= 0 && estimate <= 1, `an estimate is ${estimate}; NaN: not written`).toBe(true);
       }
       phase = next;
       expect(snapshot(state), 'and nothing is changed').toBe(before);
@@ -184,11 +186,12 @@ const testConservation = (table: Table, probe: Probe): void => {
     const state = start(table, seed);
     const random = stream(seed, 'view');
     const visit = (seat: Seat): void => {
-      expect(probe.misplaced(game.encode(state, 'all'))).toEqual([]);
+      expect(probe.misplaced(game.encode(state, 'all')), 'as played').toEqual([]);
       if (seat === TERMINAL) return;
       const other = copyOf(game, state);
-      game.redeal(other, random.below(game.seatCount(state)), random);
-      expect(probe.misplaced(game.encode(other, 'all'))).toEqual([]);
+      const viewer = random.below(game.seatCount(state));
+      game.redeal(other, viewer, random);
+      expect(probe.misplaced(game.encode(other, 'all')), `redealt for seat ${viewer}`).toEqual([]);
     };
     walk(game, state, stream(seed, 'test'), { visit });
   });
