@@ -24,7 +24,10 @@ export interface Probe {
   isVast?(setup: Setup): boolean;
   /** What is not exactly once where it belongs in a full document, one line each; nothing when all is well. */
   misplaced(full: StateEnvelope): readonly string[];
-  /** Every world that agrees with a view, as often as it is likely; undefined when they are more than `limit`. */
+  /**
+   * Every world that agrees with a view, each as a text of the probe's own; undefined when they are more than `limit`. One that
+   * alike cards make in several ways is given as often; the order within a hand makes no difference, so hands are sorted.
+   */
   worlds(view: StateEnvelope, limit: number): readonly string[] | undefined;
   /** The world that a full document shows, in the form of `worlds`. */
   world(full: StateEnvelope, seat: number): string;

@@ -16,7 +16,10 @@ export interface Level {
 
 /** Game knowledge, for searches, hints and nets. */
 export interface Guidance<State> {
-  /** Game knowledge for the search; absent where none is known. */
+  /**
+   * Game knowledge for the search; absent where none is known, and whole where there is some. A game short enough to be played
+   * to its end has one phase: then nothing is cut, `finish` is never asked, and `estimate` need only be in range.
+   */
   readonly heuristics?: {
     /** Playout weights, one positive number for each of `actions`. */
     weigh(state: State, actions: ActionList, into: Float64Array): void;

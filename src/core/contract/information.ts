@@ -24,7 +24,10 @@ export interface BeliefSlot {
 
 /** What one seat can say, exactly, of all that it cannot see. */
 export interface Belief {
-  /** Worlds that agree with all the seat knows: what `redeal` may draw. 1 when nothing is hidden. */
+  /**
+   * Worlds that agree with all the seat knows: what `redeal` may draw. Each is as likely as any other, so cards that are alike
+   * are counted one by one; the order within a hand makes no difference. 1 when nothing is hidden.
+   */
   readonly worlds: number;
   /** Part of its draws that `redeal` keeps, in (0, 1]; 1 when no draw is ever thrown away. */
   readonly acceptance: number;
@@ -46,7 +49,7 @@ export interface Information<State, StateJson extends StateEnvelope, Content> {
    * reads nothing that `seat` cannot see. Absent where worlds are too many to count exactly.
    */
   belief?(state: State, seat: Seat): Belief;
-  /** The state as `viewer` may see it; hidden values are null. The only place that hides. */
+  /** The state as `viewer` may see it; hidden values are null. The only place that hides. A finished game hides nothing. */
   encode(state: State, viewer: Viewer): StateJson;
   /**
    * The state that `json`, which fits `schemas.state`, describes. Hidden parts get some consistent

@@ -32,7 +32,11 @@ export interface Results<State> {
   readonly wins?: readonly string[];
   /** What playouts measure; the first is the seat's raw score. */
   readonly metrics: readonly Metric[];
-  /** One number in [0, 1] a seat, 1 is best. Cooperative: the same number for all. */
+  /**
+   * One number in [0, 1] a seat, 1 is best: what a search maximises, and no probability. Cooperative: the same number for all.
+   * Where seats compete, most of it is the place, which ties share; a smaller part that grows with the lead tells a search
+   * that is far ahead or behind where to go.
+   */
   utilities(state: State, into: Float64Array): void;
   /** Index into `endings`. */
   ending(state: State): number;

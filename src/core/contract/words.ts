@@ -10,8 +10,11 @@ export type EventLog = (event: Message) => void;
 /** A game in words. */
 export interface Words<State, ActionJson> {
   /**
-   * Dictionaries for `title`, every action, event, ending, metric and note, for parts and rows of the sheet, and for names
-   * and facts of catalog rows; the same keys in each language.
+   * Dictionaries, the same keys in each language. Set are `title`, `ending.<name>`, `metric.<name>`, `note.<code>` and
+   * `part.<name>`; the codes of actions, events, rows of the sheet, slots and values of beliefs, things to watch, and names and
+   * facts of catalog rows are the game's, such as `action.play`. Events, notes and facts are whole sentences with a full stop,
+   * actions are told as to the one who takes them (“Play a card”), and all others are words that stand within a sentence or a
+   * table, lower case but for names.
    */
   readonly phrases: Readonly<Record<Lang, Phrases>>;
   /** The action as it travels. */

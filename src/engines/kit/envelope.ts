@@ -22,7 +22,10 @@ export const envelopeFields = <Game extends string, Options extends TSchema, Sea
   }),
 });
 
-/** The envelope of a state played with `catalog` and these options, as `viewer` sees it. */
+/**
+ * The envelope of a state played with `catalog` and these options, as `viewer` sees it.
+ * @param options defaults filled in; what only the set-up asks for, such as the seat that begins, is left out
+ */
 export const envelopeOf = <Game extends string, Options>(
   game: Game,
   { id, hash }: Catalog,

@@ -101,7 +101,7 @@ export const isShown = <Value>(
 };
 
 /**
- * Takes a card that is there once, by its number, out of those that have not turned up yet.
+ * Takes a card that is there once, by its number, out of those that have not turned up yet. Where cards are alike, count them.
  * @param name of the card
  * @returns whether it is here for the first time; else that is a fault
  */
