@@ -4,7 +4,7 @@
 const SILENCES = { starting: 30, idle: 5, busy: 5 } as const;
 /** Wait before a searcher is started again: doubles with each death in a row. */
 const REVIVAL_MS = { first: 50, most: 10_000 } as const;
-/** Lifes in a row that may end before any is ready; then waiting for one is hopeless. */
+/** Lives in a row that may end before any is ready; then waiting for one is hopeless. */
 const MOST_STILLBORN = 3;
 
 /** A part that a searcher has been given. A searcher may have several, and searches them in turns. */
@@ -19,7 +19,7 @@ export interface Work {
 }
 
 interface Alive {
-  /** Lifes in a row, in this place, that ended without finishing a part. */
+  /** Lives in a row, in this place, that ended without finishing a part. */
   readonly deaths: number;
   /** Looks since its last word. */
   readonly silence: number;

@@ -57,7 +57,7 @@ export class Run<State = unknown> {
   }
 
   /**
-   * Does a slice of a few milliseconds; the first step counts out before it, which may take longer.
+   * Does about a millisecond of it; the first step counts out before that, which may take longer.
    * @returns why the run has ended; undefined while there is more to do
    */
   step(): RunStop | undefined {

@@ -44,7 +44,7 @@ export interface Goal {
   readonly score: Score;
 }
 
-/** The cards as tables; see `catalog/tables.ts`. */
+/** The cards as tables; see `content/tables.ts`. */
 export interface Content extends Readonly<Omit<ReturnType<typeof emptyTables>, 'records'>> {
   /** Events as a mask over card numbers, 32 a word. */
   readonly eventMask: Int32Array;

@@ -1,4 +1,4 @@
-/** Counting what terrains, ecosystems and fauna objectives ask for; one case a measure of `catalog/measures.ts`. */
+/** Counting what terrains, ecosystems and fauna objectives ask for; one case a measure of `content/measures.ts`. */
 import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { CARDS } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
