@@ -8,12 +8,11 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   core: [],
   engines: ['core'],
   mcts: ['core'],
-  net: ['core'],
   catalogs: ['core', 'engines'],
   processes: [],
   arena: ['catalogs', 'core', 'engines', 'mcts', 'processes'],
   config: ['core'],
-  jobs: ['catalogs', 'core', 'engines', 'mcts', 'net', 'processes'],
+  jobs: ['catalogs', 'core', 'engines', 'mcts', 'processes'],
   api: ['config', 'core', 'engines', 'jobs', 'mcts'],
   main: ['api', 'catalogs', 'config', 'core', 'engines', 'jobs'],
   cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main'],
@@ -42,8 +41,6 @@ const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that only one place may know. */
 const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[] = [
   [/^@?fastify(\/|$)/, /^src\/api\//, 'src/api'],
-  [/^bullmq$/, /^src\/jobs\/redis\.ts$/, 'src/jobs/redis.ts'],
-  [/^onnxruntime-node$/, /^src\/net\/session\.ts$/, 'src/net/session.ts'],
   [/^commander$/, /^src\/cli\//, 'src/cli'],
 ];
 
