@@ -1,6 +1,6 @@
 import { type Catalog, catalogEntries } from '../core/catalog.ts';
 import type { Game } from '../core/contract.ts';
-import { type Provenance, SOURCES } from '../core/provenance.ts';
+import { fieldSources, type Provenance, SOURCES } from '../core/provenance.ts';
 import { tellRows } from '../core/rows.ts';
 import { say as inWords, type Lang } from '../core/text.ts';
 import type { LoadedGame } from '../engines/index.ts';
@@ -12,13 +12,15 @@ import { matching, type Told } from './told.ts';
 /** Options of `catalog`. */
 export interface CatalogOptions {
   readonly row?: string;
+  readonly missing?: true;
   readonly game?: string;
   readonly lang: Lang;
   readonly json?: true;
 }
 
 /**
- * Lists every catalog with its rows and fields by source, after checking them all, or tells some of their rows.
+ * Lists every catalog with its rows and fields by source, after checking them all, tells some of their rows, or lists what is
+ * still `house`: stand-ins of ours for what no source gives.
  * @param folder an owner's catalogs; `CATALOG_DIR` when absent
  */
 export const catalog = (folder: string | undefined, options: CatalogOptions): void => {
@@ -28,7 +30,8 @@ export const catalog = (folder: string | undefined, options: CatalogOptions): vo
   const chosen = [...games.values()].filter(({ game }) => id === undefined || game.id === id);
   if (chosen.length === 0)
     throw new Failure(`There is no game ${id}; known are ${[...games.keys()].join(', ')}.`, EXIT.badInput);
-  if (options.row === undefined) listCatalogs(chosen, options);
+  if (options.missing) tellMissing(chosen, options);
+  else if (options.row === undefined) listCatalogs(chosen, options);
   else tellSome(chosen, options.row, options);
 };
 
@@ -86,4 +89,48 @@ const tellSome = (games: readonly LoadedGame[], wanted: string, { lang, json }: 
   else
     for (const { game, catalog: catalogId, table, id, name, facts } of found)
       sayWrapped(`${paint('bold', name)}  ${game}/${catalogId} ${table} ${id}`, ...facts.map((fact) => `  ${fact}`));
+};
+
+/** A row with fields that no source gives, by path. */
+interface MissingRow {
+  readonly game: string;
+  readonly catalog: string;
+  readonly table: string;
+  readonly id: string;
+  readonly name: string;
+  /** None where all of the row is ours. */
+  readonly fields: readonly string[];
+}
+
+const missingRows = (game: Game, { id: catalogId, tables }: Catalog, lang: Lang): MissingRow[] =>
+  tables.flatMap((table) => {
+    const told = tellRows(game.rows, table);
+    return table.content.flatMap((row, index) => {
+      const fields = [...fieldSources(row)];
+      const ours = fields.flatMap(([path, source]) => (source === 'house' ? [path] : []));
+      const { id = '', name } = told[index] ?? {};
+      return ours.length === 0
+        ? []
+        : [
+            {
+              game: game.id,
+              catalog: catalogId,
+              table: table.name,
+              id,
+              name: name === undefined ? id : inWords(game.phrases[lang], name),
+              fields: ours.length === fields.length ? [] : ours,
+            },
+          ];
+    });
+  });
+
+const tellMissing = (games: readonly LoadedGame[], { lang, json }: CatalogOptions): void => {
+  const missing = games.flatMap(({ game, catalogs }) => catalogs.all.flatMap((each) => missingRows(game, each, lang)));
+  if (json) say(JSON.stringify(missing, null, 2));
+  else if (missing.length === 0) say('Every row has a source.');
+  for (const { game, catalog: catalogId, table, id, name, fields } of json ? [] : missing)
+    sayWrapped(
+      `${paint('bold', name)}  ${game}/${catalogId} ${table} ${id}`,
+      `  ${fields.length === 0 ? 'all of it' : fields.join(', ')}`,
+    );
 };

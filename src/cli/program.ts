@@ -103,6 +103,7 @@ const addLookups = (program: Command, keep: Keep): void => {
     .description('list catalogs, after checking them')
     .argument('[folder]', 'your own catalogs; CATALOG_DIR when absent')
     .option('--row <row>', 'tell what rows are and do: those with this id, or else with this in their id or name')
+    .option('--missing', 'list what no source gives: the rows and fields in which ours stand in')
     .option('--game <game>', 'of this game alone')
     .addOption(langOption())
     .option('--json', 'print the list as JSON')

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import Type, { type TSchema } from 'typebox';
 import { type Fault, fault, under } from './fault.ts';
+import { wholeOf } from './overlay.ts';
 import { countSources, type Provenance, provenanceFaults, type SourcedRow, sumSources } from './provenance.ts';
 import { failed, ok, type Result } from './result.ts';
 import { checker, Line } from './schema.ts';
@@ -98,8 +99,18 @@ const freeze = <T>(value: T, seen = new Set<unknown>()): T => {
   return Object.freeze(value);
 };
 
-/** Checks and compiles one document; every fault is listed. */
+/**
+ * Checks and compiles one document; every fault is listed.
+ * @param document whole, or rows that take the place of those of a built-in one that it `extends` (`overlay.ts`)
+ */
 export const loadCatalog = <Content>(kind: CatalogKind<Content>, document: unknown): Result<Catalog<Content>> => {
+  const whole = wholeOf(document, kind.builtIn);
+  if (!whole.ok) return whole;
+  const loaded = loadWhole(kind, whole.value.document);
+  return loaded.ok ? loaded : failed(...whole.value.blame(loaded.faults));
+};
+
+const loadWhole = <Content>(kind: CatalogKind<Content>, document: unknown): Result<Catalog<Content>> => {
   const read = kind.read(document);
   if (!read.ok) return read;
   const head = Head.check(document);

@@ -237,6 +237,15 @@ test('catalog lists the built-in content', async () => {
   expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ game: 'anthropocene', default: true }));
 });
 
+test('catalog lists what no source gives, a field at a time where a row is known in part', async () => {
+  const all = await arbor(['catalog', '--missing', '--game', 'anthropocene', '--json']);
+  expect(JSON.parse(all.out)).toHaveLength(3);
+  const { code, out } = await arbor(['catalog', '--missing', '--game', 'earth']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Red Panda {2}earth\/earth animals panda-roux\n {2}enter\.traits, /);
+  expect((await arbor(['catalog', '--missing', '--game', 'evolution'])).out).toBe('Every row has a source.\n');
+});
+
 describe('catalog tells what a row is and does', () => {
   test('by its id, in the language asked for', async () => {
     const { code, out } = await arbor(['catalog', '--row', '46', '--lang', 'fr']);

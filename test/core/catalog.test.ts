@@ -117,6 +117,27 @@ describe('one catalog', () => {
   });
 });
 
+describe('a catalog that extends a built-in one', () => {
+  test('is the whole of both: rows, sources, content and hash', () => {
+    const title = 'Mine';
+    const mine = valueOf(loadCatalog(kind, { game: 'zoo', id: 'mine', title, extends: 'first' }));
+    const written = valueOf(loadCatalog(kind, { ...document('first', 2, 4), id: 'mine', title }));
+    expect(mine).toEqual(written);
+  });
+
+  test('has the faults of its schema and its content where they were written', () => {
+    const rows = [{ name: 'animal 9', legs: 3, source: 'house' }];
+    const mine = { game: 'zoo', id: 'mine', title: 'Mine', extends: 'first', animals: rows };
+    expect(faultLines(loadCatalog(kind, mine))).toEqual(['/animals/0/legs odd-legs']);
+    expect(faultLines(loadCatalog(kind, { ...mine, animals: [{ name: 5 }], color: 1 }))).toEqual([
+      '/animals/0/legs missing-field',
+      '/animals/0/name wrong-type',
+      '/animals/0/source missing-field',
+      '/color unknown-field',
+    ]);
+  });
+});
+
 describe('the hash', () => {
   const hashOf = (value: unknown): string => valueOf(loadCatalog(kind, value)).hash;
 
