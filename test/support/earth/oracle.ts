@@ -76,10 +76,13 @@ export const isMet = (area: Area, words: string): boolean => {
 
 /** Points of the brown abilities of a tableau by their words. */
 export const terrainPoints = (area: Area, everybody: readonly Area[]): number =>
-  area.tableau.reduce((sum, card) => {
-    const words = /N\{(\d+)\/(.+?)\}/.exec(card.text);
-    return words === null ? sum : sum + Number(words[1]) * terrainCount(area, everybody, card, words[2] ?? '');
-  }, 0);
+  area.tableau.reduce((sum, card) => sum + cardPoints(area, everybody, card), 0);
+
+/** Points of the brown ability of one card of it; 0 where it has none. */
+export const cardPoints = (area: Area, everybody: readonly Area[], card: Lying): number => {
+  const words = /N\{(\d+)\/(.+?)\}/.exec(card.text);
+  return words === null ? 0 : Number(words[1]) * terrainCount(area, everybody, card, words[2] ?? '');
+};
 
 const terrainCount = (area: Area, everybody: readonly Area[], card: Lying, words: string): number => {
   const [what = '', where] = words.split('@');

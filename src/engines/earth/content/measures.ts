@@ -5,6 +5,8 @@
 export const MEASURES = [
   /** Cards with a trait in the whole area: tableau, island and climate. */
   'cards',
+  /** The same where it is not printed that island and climate count: then they do by ruling E9 alone. */
+  'cards-unsaid',
   /** Cards with a trait in the tableau alone. */
   'tableau',
   /** Flora with at least so many sprouts. */

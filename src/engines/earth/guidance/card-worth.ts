@@ -125,7 +125,7 @@ const ecosystemWorth = (content: Content, side: number, card: number): number =>
 };
 
 /** Measures that grow by one with each card of the trait. */
-const COUNTED = [measureIndex('cards'), measureIndex('tableau')];
+const COUNTED = [measureIndex('cards'), measureIndex('cards-unsaid'), measureIndex('tableau')];
 const PATH = measureIndex('diagonal-path');
 
 /** Points of a card where a table says what so many bring, and where they count along a path. */

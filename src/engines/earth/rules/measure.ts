@@ -21,7 +21,7 @@ const spacesWith = (state: State, owner: number, trait: number): number => {
   return mask;
 };
 
-/** Cards with a trait in the tableau, and, being cards too, the island and the climate (rules section 3.5). */
+/** Cards with a trait in the tableau, and, being cards too, the island and the climate (rules section 3.5; ruling E9). */
 const cardsWith = (state: State, owner: number, trait: number): number => {
   const { has } = state.rules.content;
   const row = trait * CARDS;
@@ -30,6 +30,9 @@ const cardsWith = (state: State, owner: number, trait: number): number => {
     count += has[row + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
   return count;
 };
+
+/** Whether island and climate count where that is not printed (ruling E9). */
+const countsArea = ({ rules }: State): boolean => rules.rulings.objectivesCountIslandAndClimate === 'yes';
 
 const floraWithAtLeast = (owner: number, pieces: Int8Array, candidates: number, least: number): number => {
   let count = 0;
@@ -92,6 +95,7 @@ const bestArea = (state: State, trait: number): number => {
 
 const M = {
   cards: measureIndex('cards'),
+  unsaid: measureIndex('cards-unsaid'),
   tableau: measureIndex('tableau'),
   floraSprouts: measureIndex('flora-sprouts'),
   floraGrowth: measureIndex('flora-growth'),
@@ -126,8 +130,10 @@ const M = {
  */
 export const measure = (state: State, owner: number, score: Score, space: number): number => {
   const { what } = score;
-  if (what <= M.tableau)
-    return what === M.cards ? cardsWith(state, owner, score.trait) : countBits(spacesWith(state, owner, score.trait));
+  if (what <= M.tableau) {
+    const everywhere = what === M.cards || (what === M.unsaid && countsArea(state));
+    return everywhere ? cardsWith(state, owner, score.trait) : countBits(spacesWith(state, owner, score.trait));
+  }
   if (what <= M.floraBare) return measureFlora(state, owner, score);
   if (what <= M.growth) return measureStore(state, owner, what);
   if (what <= M.columnsAlike) return measureLines(state, owner, score);

@@ -25,6 +25,11 @@ const RULINGS = declareRulings('docs/rules/earth.md', {
     'dealt',
     'chosen',
   ]),
+  objectivesCountIslandAndClimate: ruling(
+    'E9',
+    'Whether island and climate count where a terrain, ecosystem or objective counts cards and does not say so.',
+    ['yes', 'no'],
+  ),
   ...GAIA_RULINGS,
 });
 

@@ -138,6 +138,8 @@ export const counted = (p: Params, plural: boolean): string => {
       return piled(plural, p, 'growth');
     case 'cards':
       return `${cards}${area(trait)}`;
+    case 'cards-unsaid':
+      return `${cards}, island and climate too unless ruling E9 says no`;
     case 'tableau':
       return `${cards} in your tableau`;
     case 'best-area':

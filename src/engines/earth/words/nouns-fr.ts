@@ -164,6 +164,8 @@ export const counted = (p: Params, plural: boolean): string => {
       return piled(plural, p, 'croissance');
     case 'cards':
       return `${cards}${area(trait)}`;
+    case 'cards-unsaid':
+      return `${cards}, île et climat aussi sauf si le choix E9 dit non`;
     case 'tableau':
       return `${cards} de votre tableau`;
     case 'best-area':
