@@ -70,6 +70,39 @@ describe('6.2, leaves', () => {
     expect(earth.encode(state, 'all')).toMatchObject({ stage: 'choose', active: 1 });
   });
 
+  test.each(['oryx-gazelle', 'ours-blanc', 'house-badger'])(
+    'leaves of one turn are used one after the other: %s moves twice for the second one, three times for the third',
+    (id) => {
+      const state = stateOf({
+        seats: [
+          {
+            ...still,
+            soil: 18,
+            events: [200, 201, 202, 204],
+            animals: [{ id }],
+            tableau: [90, 91, 92].map((card, column): Planted => [card, 0, column]),
+          },
+          other,
+        ],
+        options: { animals: true },
+        fauna: ['339-1', '340-2', '341-1', '348-1'],
+        more: { collective: 'house-fox', arrivals: [[], [], [], [0]] },
+      });
+      play(state, 'compost', 'take compost');
+      expect(seatOf(state).leavesPending).toBe(1);
+      const steps: number[] = [];
+      while (earth.encode(state, 'all').stage === 'animals') {
+        play(state, `animal ${id}`);
+        steps.push(earth.encode(state, 'all').effects?.at(-1)?.moves ?? 0);
+        while (legalOf(state).some((line) => line.startsWith('space'))) {
+          if (legalOf(state).includes('stop')) play(state, 'stop');
+          else play(state, legalOf(state)[0] ?? '');
+        }
+      }
+      expect(steps).toEqual([2, 3]);
+    },
+  );
+
   test('AK-14: two animals, one leaf: both, in the order chosen, one after the other', () => {
     const state = stateOf({
       seats: [

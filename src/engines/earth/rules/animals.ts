@@ -84,8 +84,12 @@ export const nextSpaces = (
   return mask;
 };
 
+/**
+ * Steps of an animal that is activated for a leaf, which may count the leaves used so far. Leaves of one turn are used one after
+ * the other (rulebook p. 4: right after a leaf was used): those whose animals are still to come do not count yet.
+ */
 export const stepsOf = (state: State, owner: number, animal: Animal): number =>
-  animal.perLeaf ? animal.steps * usedLeaves(state, owner) : animal.steps;
+  animal.perLeaf ? animal.steps * (usedLeaves(state, owner) - state.pending[owner]!) : animal.steps;
 
 /** Where the pawn is that would move; -1 when one would enter. */
 export const standing = (state: State, owner: number, slot: number): number => {
