@@ -49,8 +49,9 @@ const readSeat = (reading: AnimalReading, seat: number, player: PlayerJson): voi
   state.pending[seat] = leavesPending;
   const left = state.leaves[seat]! - leavesDiscarded;
   if (left < 0) blame(reading, `${at}/leavesDiscarded`, 'leaf-count', `A seat has ${LEAVES} leaves in all.`);
-  if (leavesPending > 0 && state.stage !== STAGE.animals)
-    blame(reading, `${at}/leavesPending`, 'wrong-stage', 'Leaves wait at the end of a turn only.');
+  const answers = state.stage === STAGE.animals || (state.stage === STAGE.last && state.step === 1);
+  if (leavesPending > 0 && !answers)
+    blame(reading, `${at}/leavesPending`, 'wrong-stage', 'Leaves wait at the end of a turn, or of the game, only.');
   state.leaves[seat] = Math.max(0, left);
   if (state.stage === STAGE.sides && choosesAnimals(state)) {
     if (sees(reading, seat)) readDealt(reading, seat, player);

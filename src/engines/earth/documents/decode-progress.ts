@@ -65,8 +65,14 @@ const checkStage = (reading: Reading): void => {
     if (wrong) blame(reading, at, 'wrong-stage', detail);
   };
   checkTurn(json, state, say);
-  const steps: readonly number[] = [STAGE.activate, STAGE.collective];
+  const steps: readonly number[] = [STAGE.activate, STAGE.collective, STAGE.last];
   say('/step', !steps.includes(stage) && json.step !== undefined, 'Steps belong to the stage activate.');
+  const answers = state.step === 1 && state.rules.animals && json.effects !== undefined;
+  say(
+    '/step',
+    stage === STAGE.last && json.step !== undefined && !answers,
+    'At the end, step 1 is that animals answer leaves.',
+  );
   say('/islandFirst', stage !== STAGE.activate && json.islandFirst === true, 'This belongs to the stage activate.');
   const still: readonly number[] = [STAGE.sides, STAGE.space, STAGE.gaia, STAGE.over];
   say('/effects', still.includes(stage) && json.effects !== undefined, 'No effect is in progress in this stage.');

@@ -127,7 +127,12 @@ export const StateSchema = Type.Object(
         { ...strict, description: 'The card that was chosen to be planted.' },
       ),
     ),
-    step: Type.Optional(count(18, 'Next source of abilities: spaces 0–15, island, climate, in the order they fire.')),
+    step: Type.Optional(
+      count(
+        18,
+        'Next source of abilities: spaces 0–15, island, climate, in the order they fire. In the stage last, 1 while animals answer the leaves placed by it.',
+      ),
+    ),
     islandFirst: Type.Optional(
       Type.Literal(true, { description: 'Island and climate fire before the tableau: steps 0 and 1.' }),
     ),

@@ -16,9 +16,10 @@ import { FRAME, FRAME_SIZE, GAIA, PLACE, SOURCE, SPACES, STAGE } from '../rules/
 export const isSettled = (state: State, viewer: number): boolean => {
   if (!plantingIsOver(state) || (state.depth > 0 && viewer !== state.seat)) return false;
   const { seats } = state.rules;
+  // A leaf that is earned at the end may give a last chance to seats that have had theirs.
+  for (let seat = 0; seat < seats; seat++) if (mayUseLeaf(state, seat)) return false;
   for (let left = seatsLeft(state); left > 0; left--) {
     const seat = (state.firstSeat + seats - left) % seats;
-    if (mayUseLeaf(state, seat)) return false;
     if (seat === viewer ? mayPlayDrawn(state, seat) : mayPlayHeld(state, viewer, seat)) return false;
   }
   return true;

@@ -18,6 +18,23 @@ export const pushLeaf = (state: State, owner: number): void => {
   state.frames[frame + FRAME.asks] = (1 << ANIMALS) - 1;
 };
 
+/**
+ * Lets the next leaf that was placed be answered by its owner's animals: the active seat's come first.
+ * @returns whether there was one
+ */
+export const answerLeaf = (state: State): boolean => {
+  const { seats } = state.rules;
+  for (let turn = 0; turn < seats; turn++) {
+    const seat = (state.active + turn) % seats;
+    if (state.pending[seat] === 0) continue;
+    state.pending[seat]!--;
+    state.seat = seat;
+    pushLeaf(state, seat);
+    return true;
+  }
+  return false;
+};
+
 /** Mask of the animals it can still activate. */
 const choices = (state: State): number => activatable(state, state.seat, state.frames[topFrame(state) + FRAME.asks]!);
 

@@ -3,7 +3,7 @@ import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
 import { NONE } from '../../content/ids.ts';
 import { type Decision, unasked } from '../decision.ts';
-import { pushLeaf } from '../frames/leaf.ts';
+import { answerLeaf } from '../frames/leaf.ts';
 import { isLastRound, nextRound } from '../round.ts';
 import { nextSoloTurn } from '../solo/course.ts';
 import type { State } from '../state.ts';
@@ -25,16 +25,9 @@ const endRound = (state: State, log?: EventLog): void => {
   else state.stage = STAGE.collective;
 };
 
-/** Each leaf that was just placed lets its owner activate animals, the active seat first. */
+/** Each leaf that was just placed lets its owner activate animals, one leaf after the other. */
 export const animals: Decision = unasked((state: State, _random: Random, log?: EventLog): boolean => {
-  for (let turn = 0; turn < state.rules.seats; turn++) {
-    const seat = (state.active + turn) % state.rules.seats;
-    if (state.pending[seat] === 0) continue;
-    state.pending[seat]!--;
-    state.seat = seat;
-    pushLeaf(state, seat);
-    return false;
-  }
+  if (answerLeaf(state)) return false;
   if (state.rules.solo) nextSoloTurn(state, log);
   else nextTurn(state, log);
   return false;
