@@ -27,7 +27,13 @@ export class PartSearch {
     return this.#run.step();
   }
 
-  /** What was found so far. Where only time limits them, bytes need not be the same every time, so there trees are merged here. */
+  /** Searches as little as makes an answer. */
+  end(): void {
+    this.#run.hurry();
+    while (!this.#run.found) this.#run.step();
+  }
+
+  /** What was found so far, nothing at first. Where only time limits them, bytes need not be the same every time, so there trees are merged here. */
   tables(): RootTable[] {
     const tables = this.#run.tables();
     return this.#task.visits !== undefined || tables.length < 2 ? tables : [mergeTables(tables)];

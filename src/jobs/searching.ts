@@ -139,7 +139,8 @@ class Assignment implements Sharer {
       const now = clock();
       if (!task.progress || now - this.#told < PROGRESS_MS) return undefined;
       this.#told = now;
-      return { type: 'progress', part, tables: this.#search.tables() };
+      const tables = this.#search.tables();
+      return tables.length > 0 ? { type: 'progress', part, tables } : undefined;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       return { type: 'failed', part, detail: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
@@ -147,11 +148,13 @@ class Assignment implements Sharer {
   }
 
   #stepsUntil(search: PartSearch, end: number, clock: Clock): PartStop | undefined {
+    if (this.cancelled) {
+      search.end();
+      return 'cancelled';
+    }
     do {
       const stopReason = search.step();
       if (stopReason !== undefined) return stopReason;
-      // At least a step is done, so that there is something to answer with.
-      if (this.cancelled) return 'cancelled';
     } while (clock() < end);
     return undefined;
   }

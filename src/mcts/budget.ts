@@ -23,8 +23,8 @@ export type SliceStop = Extract<StopReason, 'visits' | 'time' | 'memory'>;
 /** Iterations of a tree before the next one has its turn, and between two looks at whether it is done. */
 const SLICE = 32;
 
-/** Milliseconds between two looks at the clock, about. */
-const LOOK_MS = 1;
+/** Milliseconds that a step of a search takes, about: after each, whoever drives it may do something else. */
+export const STEP_MS = 1;
 
 /** What a search does at least, all its trees together, however late it is: so many iterations, or what this time allows. */
 const LEAST = { iterations: 32, ms: 5 } as const;
@@ -69,7 +69,7 @@ function* slice(tree: Search, count: number, pace: Pace): Generator<undefined, b
   while (tree.iterations < end && !tree.full) {
     spent += pace.grow(tree, end - tree.iterations);
     if (pace.isLate) return true;
-    if (spent < LOOK_MS || tree.iterations === end) continue;
+    if (spent < STEP_MS || tree.iterations === end) continue;
     spent = 0;
     yield;
   }
@@ -95,7 +95,7 @@ class Pace {
    * @returns the time they took
    */
   grow(tree: Search, most: number): number {
-    const batches = Math.max(1, Math.floor(LOOK_MS / this.#msEach / tree.batch));
+    const batches = Math.max(1, Math.floor(STEP_MS / this.#msEach / tree.batch));
     const count = Math.min(most, batches * tree.batch);
     const began = this.#clock();
     // Others have had their turns in between.
@@ -114,6 +114,14 @@ class Pace {
     return now - began;
   }
 }
+
+/** What work that is done in steps comes to, all of them here and now. */
+export const finished = <Found>(work: Generator<undefined, Found>): Found => {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+};
 
 /** `total` visits shared among `trees` trees as evenly as whole numbers allow, the first ones getting the rest. */
 export const shareVisits = (total: number, trees: number): number[] =>

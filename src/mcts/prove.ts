@@ -1,6 +1,7 @@
 import { ActionList } from '../core/actions.ts';
 import { type Action, type Game, type Seat, TERMINAL } from '../core/contract.ts';
 import { EveryChance, FirstChance, Uncountable } from '../core/every-chance.ts';
+import { finished } from './budget.ts';
 import { choicesOf, type ListChoices } from './choices.ts';
 import { EQUAL } from './report.ts';
 import { type RootTable, scaleAction } from './root.ts';
@@ -14,12 +15,10 @@ import { Tally } from './tally.ts';
  * may draw for it, as searches do, so what others meant by their moves is left out. Where seats compete that
  * would be a guess and no proof: there the answer must not depend on it, and an action counts as best only
  * if it is best in each of those worlds by itself.
- * @param isLate whether it takes too long by now; asked now and then
  * @returns the exact table, its visits being the lines of play; undefined when it takes more than
- * `params.proof` moves or too long, or when worlds disagree
+ * `params.proof` moves, or when worlds disagree
  */
-export const prove = <State>(spec: Omit<SearchSpec<State>, 'random'>, isLate?: () => boolean): RootTable | undefined =>
-  countOut(spec, isLate).table;
+export const prove = <State>(spec: Omit<SearchSpec<State>, 'random'>): RootTable | undefined => countOut(spec).table;
 
 /**
  * How counting came out: `proved`; `vast` when a guess said that it would take too long; `spent` when it did take too
@@ -37,22 +36,22 @@ export interface Count {
 }
 
 /** `prove`, and how it came out, for those who measure it. */
-export const countOut = <State>(
-  spec: Omit<SearchSpec<State>, 'random'>,
-  isLate: () => boolean = () => false,
-): Count => {
+export const countOut = <State>(spec: Omit<SearchSpec<State>, 'random'>): Count => finished(counting(spec));
+
+/** `countOut` in pieces: it yields before the first move and every few moves, and may be left at any of these. */
+export function* counting<State>(spec: Omit<SearchSpec<State>, 'random'>): Generator<undefined, Count> {
   const { game, root, params } = spec;
   if (params.method !== 'worlds' || params.proof === 0) return { verdict: 'vast', moves: 0 };
-  const prover = new Prover(spec, isLate);
+  const prover = new Prover(spec);
   try {
     if (!looksSmall(game, root, params.proof)) return { verdict: 'vast', moves: 0 };
-    const table = prover.prove();
+    const table = yield* prover.prove();
     return { verdict: prover.verdict, moves: prover.moves, ...(table && { table }) };
   } catch (error) {
     if (error instanceof Uncountable) return { verdict: 'vast', moves: prover.moves };
     throw error;
   }
-};
+}
 
 /**
  * Whether the rest of the game looks small enough to be counted out in `most` moves: the ways to go at each
@@ -85,15 +84,14 @@ interface Frame<State> {
   readonly chance: EveryChance;
 }
 
-/** Moves between two looks at whether it takes too long: less than a millisecond of the dearest game. */
-const MOVES_A_LOOK = 32;
+/** Moves between two yields: less than a millisecond of the dearest game. */
+const MOVES_A_YIELD = 16;
 
 /** Hears of an end of the game that is come to with this probability. */
 type Leaf<State> = (end: State, probability: number) => void;
 
 class Prover<State> {
   readonly #spec: Omit<SearchSpec<State>, 'random'>;
-  readonly #isLate: () => boolean;
   readonly #choices: ListChoices<State>;
   readonly #utilities: Float64Array;
   readonly #competitive: boolean;
@@ -105,20 +103,19 @@ class Prover<State> {
   /** Moves tried so far. */
   moves = 0;
 
-  constructor(spec: Omit<SearchSpec<State>, 'random'>, isLate: () => boolean) {
+  constructor(spec: Omit<SearchSpec<State>, 'random'>) {
     this.#spec = spec;
     this.#choices = choicesOf(spec.game);
-    this.#isLate = isLate;
     this.#utilities = new Float64Array(spec.game.seatCount(spec.root));
     this.#competitive = spec.game.nature(spec.root) === 'competitive';
   }
 
-  prove(): RootTable | undefined {
+  *prove(): Generator<undefined, RootTable | undefined> {
     const { game, root, seat } = this.#spec;
     const actions = this.#spec.actions ?? listed(this.#choices, root);
     const tally = new Tally(game, root, seat, actions);
     const lines = new Float64Array(actions.length);
-    this.#consider(root, seat, actions, 0, (index, end, probability) => {
+    yield* this.#consider(root, seat, actions, 0, (index, end, probability) => {
       lines[index]!++;
       game.utilities(end, this.#utilities);
       tally.add(index, end, this.#utilities, probability);
@@ -137,13 +134,13 @@ class Prover<State> {
    * @param heard is told of every end, by index of the action that came to it
    * @returns the index of the best one, the lowest among equals
    */
-  #consider(
+  *#consider(
     state: State,
     mover: Seat,
     actions: readonly Action[],
     depth: number,
     heard?: (index: number, end: State, probability: number) => void,
-  ): number {
+  ): Generator<undefined, number> {
     const { game } = this.#spec;
     const { world, deals } = this.#frame(depth);
     const sums = new Float64Array(actions.length);
@@ -152,16 +149,17 @@ class Prover<State> {
       game.copy(state, world);
       game.redeal(world, mover, deals);
       const { probability } = deals;
-      const worths = actions.map((action, index) => {
+      const worths: number[] = [];
+      for (const [index, action] of actions.entries()) {
         let worth = 0;
-        this.#follow(world, action, depth, 1, (end, likely) => {
+        yield* this.#follow(world, action, depth, 1, (end, likely) => {
           game.utilities(end, this.#utilities);
           worth += likely * this.#utilities[mover]!;
           heard?.(index, end, probability * likely);
         });
         sums[index]! += probability * worth;
-        return worth;
-      });
+        worths.push(worth);
+      }
       const most = Math.max(...worths) - EQUAL;
       for (const [index, worth] of worths.entries()) if (worth < most) doubted.add(index);
       // One world only leaves its best actions free of doubt, so games without secrets always agree.
@@ -172,29 +170,34 @@ class Prover<State> {
   }
 
   /** Takes `action`, with every outcome of chance, and plays on to the end. */
-  #follow(state: State, action: Action, depth: number, probability: number, leaf: Leaf<State>): void {
+  *#follow(
+    state: State,
+    action: Action,
+    depth: number,
+    probability: number,
+    leaf: Leaf<State>,
+  ): Generator<undefined, void> {
     const { game } = this.#spec;
     const { next, chance } = this.#frame(depth);
     do {
       if (this.moves === this.#spec.params.proof) this.#giveUp('spent');
-      if (this.moves % MOVES_A_LOOK === 0 && this.#isLate()) this.#giveUp('spent');
+      else if (this.moves % MOVES_A_YIELD === 0) yield;
       if (this.verdict !== 'proved') return;
       this.moves++;
       game.copy(state, next);
       game.apply(next, action, chance);
-      this.#playOn(next, depth + 1, probability * chance.probability, leaf, depth > 0 ? action : undefined);
+      const likely = probability * chance.probability;
+      const mover = game.toAct(next);
+      if (mover === TERMINAL) leaf(next, likely);
+      else {
+        const best = yield* this.#choice(next, mover, depth + 1, depth > 0 ? action : undefined);
+        yield* this.#follow(next, best, depth + 1, likely, leaf);
+      }
     } while (chance.advance());
   }
 
-  #playOn(state: State, depth: number, probability: number, leaf: Leaf<State>, last: Action | undefined): void {
-    const { game } = this.#spec;
-    const mover = game.toAct(state);
-    if (mover === TERMINAL) leaf(state, probability);
-    else this.#follow(state, this.#choice(state, mover, depth, last), depth, probability, leaf);
-  }
-
   /** What `mover` does, by nothing but what it sees. */
-  #choice(state: State, mover: Seat, depth: number, last: Action | undefined): Action {
+  *#choice(state: State, mover: Seat, depth: number, last: Action | undefined): Generator<undefined, Action> {
     const { game } = this.#spec;
     const actions = listed(this.#choices, state, last);
     if (actions.length === 1) return actions[0]!;
@@ -202,7 +205,7 @@ class Prover<State> {
     const seen = `${actions}:${JSON.stringify(game.encode(state, mover))}`;
     const known = this.#best.get(seen);
     if (known !== undefined) return known;
-    const best = actions[this.#consider(state, mover, actions, depth)]!;
+    const best = actions[yield* this.#consider(state, mover, actions, depth)]!;
     this.#best.set(seen, best);
     return best;
   }

@@ -22,16 +22,18 @@ export interface Since<State> {
  * in some world that the seat thought possible then, these actions lead to exactly what it sees now. The
  * actions only say what to try, so a caller who knows more than the seat cannot slip it in: an action of
  * another seat that the seat could not tell from others leads nowhere.
- * @param isLate whether to look no further
+ *
+ * Yields after every world that was not it, and may be left there.
  * @returns undefined when there is no such way, or none was found
  */
-export const wayTo = <State>(since: Since<State>, seed: Seed, isLate = () => false): Action[] | undefined => {
+export function* wayTo<State>(since: Since<State>, seed: Seed): Generator<undefined, Action[] | undefined> {
   const { game, root, seat, actions, view } = since;
   const random = stream(seed, 'way');
   const seen = JSON.stringify(view);
   // The world before each action, and the last one after all of them.
   const worlds = Array.from({ length: actions.length + 1 }, () => game.blank(root));
-  for (let deal = 0; deal < WORLDS && !isLate(); deal++) {
+  for (let deal = 0; deal < WORLDS; deal++) {
+    if (deal > 0) yield;
     game.copy(root, worlds[0]!);
     game.redeal(worlds[0]!, seat, random);
     const path: Action[] = [];
@@ -47,7 +49,7 @@ export const wayTo = <State>(since: Since<State>, seed: Seed, isLate = () => fal
     return path.every((action, step) => isSeen(since, worlds[step]!, action, seed)) ? path : undefined;
   }
   return undefined;
-};
+}
 
 /** Whether the seat can tell `action` from every other one that could have been taken. */
 const isSeen = <State>({ game, root, seat }: Since<State>, world: State, action: Action, seed: Seed): boolean => {

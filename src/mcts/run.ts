@@ -1,8 +1,8 @@
 import type { Action, StateEnvelope } from '../core/contract.ts';
 import { type Seed, stream } from '../core/random.ts';
-import { type Clock, type SliceStop, shareVisits, slices } from './budget.ts';
+import { type Clock, type SliceStop, STEP_MS, shareVisits, slices } from './budget.ts';
 import { type Effort, paramsOf } from './effort.ts';
-import { prove } from './prove.ts';
+import { counting } from './prove.ts';
 import { wayTo } from './relocate.ts';
 import { mergeTables, type RootTable } from './root.ts';
 import { createSearch } from './search.ts';
@@ -50,14 +50,25 @@ export class Run<State = unknown> {
   #proof: RootTable | undefined;
   /** Those that have had a turn. */
   readonly #trees: Search[] = [];
+  #hurries = false;
 
   constructor(spec: RunSpec<State>, clock: Clock) {
     this.#spec = spec;
     this.#work = this.#recipe(clock);
   }
 
+  /** Whether there is something to answer with. */
+  get found(): boolean {
+    return this.#proof !== undefined || this.#trees.length > 0;
+  }
+
+  /** Leaves out what comes before the first tree, so that the next step finds something, if none has. */
+  hurry(): void {
+    this.#hurries = true;
+  }
+
   /**
-   * Does about a millisecond of it; the first step counts out before that, which may take longer.
+   * Does about a millisecond of it.
    * @returns why the run has ended; undefined while there is more to do
    */
   step(): RunStop | undefined {
@@ -79,8 +90,8 @@ export class Run<State = unknown> {
   }
 
   /**
-   * What each ensemble has found, in their order, or one table of what was proved; none before the first step. Where the
-   * deadline came before all of them had a turn, the last ones are missing.
+   * What each ensemble has found, in their order, or one table of what was proved; none while it still counts out. Where
+   * the deadline came before all of them had a turn, the last ones are missing.
    */
   tables(): RootTable[] {
     const { seed, ensembles } = this.#spec;
@@ -95,14 +106,33 @@ export class Run<State = unknown> {
 
   *#recipe(clock: Clock): Generator<undefined, RunStop> {
     // Every part of a task counts out the same, so it does not matter how many there are, or which one is done first.
-    const { deadline: end } = this.#spec;
-    const until = end === undefined ? end : clock() + PROOF_PART * (end - clock());
-    this.#proof = prove(this.#spec, until === undefined ? until : () => clock() >= until);
-    if (this.#proof !== undefined) return 'proved';
     const { visits, deadline = Number.POSITIVE_INFINITY, params, earlier, game, seat, seed } = this.#spec;
-    const way = earlier && wayTo({ ...earlier, game, seat }, seed, () => clock() >= deadline);
+    const began = clock();
+    const count = yield* this.#until(began + PROOF_PART * (deadline - began), counting(this.#spec), clock);
+    this.#proof = count?.table;
+    if (this.#proof !== undefined) return 'proved';
+    const way = earlier && (yield* this.#until(deadline, wayTo({ ...earlier, game, seat }, seed), clock));
     const trees = { [Symbol.iterator]: () => this.#turns(way) };
     return yield* slices(trees, { visits, deadline, earlyStop: params.earlyStop }, clock);
+  }
+
+  /** What `work` comes to; nothing where it is not done by `end`, or is in the way of somebody who waits. */
+  *#until<Found>(
+    end: number,
+    work: Generator<undefined, Found>,
+    clock: Clock,
+  ): Generator<undefined, Found | undefined> {
+    let began = clock();
+    while (!this.#hurries) {
+      const { done, value } = work.next();
+      if (done) return value;
+      const now = clock();
+      if (now >= end) return undefined;
+      if (now - began < STEP_MS) continue;
+      yield;
+      began = clock();
+    }
+    return undefined;
   }
 
   /** Every tree in turn, planted at its first. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { anthropocene } from '../../src/engines/anthropocene/index.ts';
 import { openPart } from '../../src/jobs/part.ts';
 import type { FromSearcher, PartTask } from '../../src/jobs/protocol.ts';
 import { searching } from '../../src/jobs/searching.ts';
-import { faultLines } from '../support/results.ts';
+import { catalogs, nearEnd } from '../support/anthropocene/play.ts';
+import { faultLines, valueOf } from '../support/results.ts';
 import { type Around, runPart } from './run-part.ts';
 import { fullState, games, openingTask } from './support.ts';
 
@@ -56,6 +58,22 @@ describe('a part', () => {
     const { tables, stopReason } = await run({ visits: [1e9, 1e9] }, { cancelled: () => true });
     expect(tables[0]?.iterations).toBeGreaterThan(0);
     expect(stopReason).toBe('cancelled');
+  });
+
+  it('ends at once when it is cancelled while it counts out, with what little it searched then', async () => {
+    const late = valueOf(anthropocene.decode(nearEnd(3, 28), catalogs));
+    const view = anthropocene.encode(late, anthropocene.toAct(late));
+    const looks = { cancelled: 0, all: 0 };
+    const whole = { view, params: { ...task.params, proof: 1e9 } };
+    await run(whole, { clock: () => looks.all++ });
+    expect(looks.all).toBeGreaterThan(50);
+    const { tables, stopReason } = await run(whole, {
+      clock: () => looks.cancelled++,
+      cancelled: () => looks.cancelled > 10,
+    });
+    expect(stopReason).toBe('cancelled');
+    expect(tables.map(({ exact, iterations }) => [exact, iterations > 0])).toEqual([[false, true]]);
+    expect(looks.cancelled).toBeLessThan(30);
   });
 
   it.each([

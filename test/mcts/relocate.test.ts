@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Game, Seat } from '../../src/core/contract.ts';
 import { type Random, stream } from '../../src/core/random.ts';
+import { finished } from '../../src/mcts/budget.ts';
 import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
 import { wayTo } from '../../src/mcts/relocate.ts';
 import { createSearch } from '../../src/mcts/search.ts';
@@ -29,7 +30,7 @@ const playRound = (game: Game, root: unknown, random: Random) => {
 };
 
 const wayOf = (game: Game, root: unknown, seat: Seat, actions: readonly unknown[], now: unknown) =>
-  wayTo({ game, root, seat, actions, view: game.encode(now, seat) }, 'way');
+  finished(wayTo({ game, root, seat, actions, view: game.encode(now, seat) }, 'way'));
 
 describe('the way from one decision to the next', () => {
   test.each([1, 2, 3, 4, 5])('is found among hidden hands and objectives, round %i', (seed) => {

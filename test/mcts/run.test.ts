@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anthropocene } from '../../src/engines/anthropocene/index.ts';
 import { effortFor } from '../../src/mcts/effort.ts';
 import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
+import { prove } from '../../src/mcts/prove.ts';
 import { mergeTables } from '../../src/mcts/root.ts';
 import { Run, search } from '../../src/mcts/run.ts';
 import { catalogs, nearEnd } from '../support/anthropocene/play.ts';
@@ -69,6 +70,43 @@ describe('a run', () => {
     };
     expect(new Run({ ...spec, deadline: 30 }, clock).finish()).toBe('time');
     expect(new Run({ ...spec, deadline: 1e9 }, still).finish()).toBe('proved');
+  });
+
+  /** A run with so much to count that it takes many steps, where a few moves take half a millisecond. */
+  const countingRun = () => {
+    let now = 0;
+    const root = valueOf(anthropocene.decode(nearEnd(3, 28), catalogs));
+    const spec = {
+      game: anthropocene,
+      root,
+      seat: anthropocene.toAct(root),
+      params: { ...DEFAULT_PARAMS, proof: 1e9 },
+    };
+    const run = new Run({ ...spec, seed: 'count', ensembles: [0], visits: [100] }, () => (now += 0.5));
+    return { spec, run, clock: () => now };
+  };
+
+  test('counts out in steps of about a millisecond, and proves what would be proved at once', () => {
+    const { spec, run, clock } = countingRun();
+    let began = clock();
+    let steps = 1;
+    for (; run.step() === undefined; steps++) {
+      expect(run.found).toBe(false);
+      expect(clock() - began).toBeLessThanOrEqual(2);
+      began = clock();
+    }
+    expect(steps).toBeGreaterThan(4);
+    expect(run.tables()).toEqual([prove(spec)]);
+  });
+
+  test('gives counting up when somebody waits, and has something to answer with a step later', () => {
+    const { run } = countingRun();
+    for (let steps = 0; steps < 2; steps++) expect(run.step()).toBeUndefined();
+    expect(run.tables()).toEqual([]);
+    run.hurry();
+    run.step();
+    expect(run.found).toBe(true);
+    expect(run.tables().map(({ exact, iterations }) => [exact ?? false, iterations > 0])).toEqual([[false, true]]);
   });
 
   test('proves what can be proved, in its first step, and then has one table and no trees', () => {
