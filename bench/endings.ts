@@ -33,7 +33,7 @@ export interface Ending extends Count {
 }
 
 /** The last decisions of a random game, the very last one first. */
-const lastDecisions = (game: Game, state: unknown, seed: string): unknown[] => {
+export const lastDecisions = (game: Game, state: unknown, seed: string): unknown[] => {
   const random = stream(seed, 'apply');
   const legal = new ActionList();
   const decisions: unknown[] = [];

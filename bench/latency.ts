@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { machine, quantile } from './machine.ts';
-import { openingState, post, type Service, startServer, timed } from './served.ts';
+import { openingState, post, startServer, timed } from './served.ts';
 
 const CALLS = 200;
 const BUDGET_MS = 100;
@@ -15,21 +15,6 @@ const show = (what: string, values: readonly number[]): void => {
   console.log(`${what}: median ${p50} ms, p99 ${p99} ms over ${values.length} calls`);
 };
 
-/** How long the pool still shows a busy searcher after a caller has left. */
-const releaseTime = async (service: Service, state: unknown): Promise<number> => {
-  const leave = new AbortController();
-  const call = post(service, '/recommend', { state, budget: { timeMs: 5000 } }, leave.signal).catch(() => undefined);
-  await sleep(150);
-  leave.abort();
-  await call;
-  return timed(async () => {
-    for (;;) {
-      const { body } = await service.client.request({ path: '/readyz', method: 'GET' });
-      if (Object(await body.json()).busy === 0) return;
-    }
-  });
-};
-
 /** `bench latency`: what a caller with a clock sees of a server in a process of its own. */
 export const latency = async ({ game }: LatencyOptions): Promise<void> => {
   console.log(machine());
@@ -42,9 +27,6 @@ export const latency = async ({ game }: LatencyOptions): Promise<void> => {
     const overruns: number[] = [];
     for (let call = 0; call < CALLS; call++) overruns.push((await timed(() => recommend(BUDGET_MS))) - BUDGET_MS);
     show(`${game}, overrun of recommend with timeMs ${BUDGET_MS}`, overruns);
-    const releases: number[] = [];
-    for (let call = 0; call < 20; call++) releases.push(await releaseTime(service, state));
-    show('searchers busy after a disconnect', releases);
     const searching = Promise.all(Array.from({ length: 4 }, () => recommend(5000)));
     await sleep(100);
     const lives: number[] = [];

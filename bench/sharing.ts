@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newGame } from '../src/arena/play.ts';
 import { loadGames } from '../src/engines/index.ts';
+import { lastDecisions } from './endings.ts';
 import { machine, median, quantile } from './machine.ts';
+import { loaded } from './positions.ts';
 import { openingState, post, type Service, startServer, timed } from './served.ts';
 
 const BUDGETS_MS = [1, 20, 100] as const;
@@ -11,7 +14,14 @@ const ROUNDS = 10;
 const LEVELS = [1, 2, 3, 4, 5] as const;
 const TRIES = 9;
 const LONG_MS = 8000;
+/** Time for the levels to be asked for while long searches run; less of it left, and new ones are begun. */
+const ROOM_MS = 3000;
 const EQUAL_MS = 1000;
+/** Callers who leave, and how soon: in the middle of a game and while its end is counted out. */
+const LEAVERS = 20;
+const LEAVE_MS = { opening: 150, late: 30 } as const;
+/** Decisions left in a late position: about as many as are counted out. */
+const LEFT = 3;
 
 /** What `bench sharing` is asked. */
 export interface SharingOptions {
@@ -61,15 +71,63 @@ const overtaking = async (asked: Asked): Promise<void> => {
     median(await times(TRIES, () => timed(() => recommend(asked, { level }))));
   const alone: number[] = [];
   for (const level of LEVELS) alone.push(await takes(level));
+  let longs: Promise<unknown> = Promise.resolve();
+  let until = 0;
   for (const [index, level] of LEVELS.entries()) {
-    const longs = Promise.all([1, 2].map(() => recommend(asked, { budget: { timeMs: LONG_MS } })));
-    await sleep(500);
+    if (performance.now() > until - ROOM_MS) {
+      await longs;
+      longs = Promise.all([1, 2].map(() => recommend(asked, { budget: { timeMs: LONG_MS } })));
+      until = performance.now() + LONG_MS;
+      await sleep(500);
+    }
     const beside = await takes(level);
-    await longs;
+    if (performance.now() > until) throw new Error('the long searches ended before the short ones');
     const lonely = alone[index] ?? Number.NaN;
     const said = `${asked.service.game}, level ${level} beside two long searches (alone ${lonely.toFixed(1)} ms)`;
     bar(said, beside, 3 * lonely + 50, ' ms');
   }
+  await longs;
+};
+
+/** How long the pool still shows a busy searcher after a caller has left. */
+const releaseTime = async ({ service, state }: Asked, afterMs: number): Promise<number> => {
+  const leave = new AbortController();
+  const body = { state, budget: { timeMs: 5000 } };
+  const call = post(service, '/analyze', body, leave.signal).catch(() => undefined);
+  await sleep(afterMs);
+  leave.abort();
+  await call;
+  return timed(async () => {
+    for (;;) {
+      const { body: answer } = await service.client.request({ path: '/readyz', method: 'GET' });
+      if (Object(await answer.json()).busy === 0) return;
+    }
+  });
+};
+
+/** Full states near the end of random games of two, in which a search begins by counting. */
+const lateStates = (id: string, count: number): unknown[] => {
+  const { game, catalog } = loaded(id);
+  return Array.from({ length: count }, (_, index) => {
+    const seed = `sharing/${index}`;
+    const last = lastDecisions(game, newGame({ game, catalog, options: { seats: 2 } }, seed), seed);
+    return game.encode(last[Math.min(LEFT, last.length) - 1], 'all');
+  });
+};
+
+/** How long searchers go on for callers who have left. */
+const releases = async (asked: Asked): Promise<void> => {
+  const { game } = asked.service;
+  const opening = await times(LEAVERS, () => releaseTime(asked, LEAVE_MS.opening));
+  const states = lateStates(game, LEAVERS);
+  const late = await times(LEAVERS, (each) => releaseTime({ ...asked, state: states[each] }, LEAVE_MS.late));
+  for (const [where, all] of Object.entries({ opening, late }))
+    bar(
+      `${game}, ${where}, released after a caller left (median ${median(all).toFixed(1)} ms), the longest of ${LEAVERS}`,
+      Math.max(...all),
+      50,
+      ' ms',
+    );
 };
 
 /** How equally ten equal requests are served. */
@@ -97,6 +155,7 @@ export const sharing = async ({ game }: SharingOptions): Promise<void> => {
       await overruns(asked);
       await overtaking(asked);
       await equality(asked);
+      await releases(asked);
     }
   } finally {
     await client.close();
