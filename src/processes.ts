@@ -1,6 +1,9 @@
 /** Processes of Arbor's own: how each is started, and how each behaves towards the process that started it. */
 import { type ChildProcess, fork } from 'node:child_process';
 
+/** Milliseconds since a moment that is the same for all processes of this machine. */
+export const sharedClock = (): number => Number(process.hrtime.bigint()) / 1e6;
+
 /** Starts a process that runs `entry` with `args`, and that can be sent whatever can be cloned. */
 export const startProcess = (entry: URL, args: readonly string[]): ChildProcess => {
   // None of them asks callers for keys, so none is given any.

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { startProcess } from '../processes.ts';
+import { sharedClock, startProcess } from '../processes.ts';
 import type { Backend } from './backend.ts';
 import { type Log, openPool, type Searchers } from './pool.ts';
 import { isFromSearcher, type ToSearcher } from './protocol.ts';
@@ -75,8 +75,10 @@ class Processes implements Searchers {
   }
 
   send(searcher: number, message: ToSearcher): void {
+    // What waits on its way, while the searcher is at something else, is part of the time that a task has.
+    const sent = message.type === 'start' ? { ...message, sentAt: sharedClock() } : message;
     // A failure needs no answer here: the searcher has ended, or will be found silent.
-    this.#children.get(searcher)?.send(message, () => {});
+    this.#children.get(searcher)?.send(sent, () => {});
   }
 
   dismiss(searcher: number): void {

@@ -56,11 +56,18 @@ export class PartSearch {
 /**
  * Begins to search a part: nothing is searched yet.
  * @param arrived when its time has begun to run, by the clock
+ * @param spent processor time so far; that of the clock when absent
  * @returns faults, relative to the task, if it cannot be searched at all
  */
-export const openPart = (games: Games, task: PartTask, clock: Clock, arrived: number): Result<PartSearch> => {
+export const openPart = (
+  games: Games,
+  task: PartTask,
+  arrived: number,
+  clock: Clock,
+  spent = clock,
+): Result<PartSearch> => {
   const spec = specOf(games, task, arrived);
-  return spec.ok ? ok(new PartSearch(task, new Run(spec.value, clock))) : spec;
+  return spec.ok ? ok(new PartSearch(task, new Run(spec.value, clock, spent))) : spec;
 };
 
 /** What the task's trees are about, and how far they are to grow. */

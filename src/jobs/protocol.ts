@@ -14,7 +14,7 @@ export interface PartTask extends Omit<SearchTask, 'ensembles' | 'visits' | 'tim
   readonly ensembles: readonly number[];
   /** Iterations of each of them, in the same order; no such limit when absent. */
   readonly visits?: readonly number[];
-  /** Time from the arrival of the message, ≥ 0; no such limit when absent. */
+  /** Time from the moment at which the message was sent, ≥ 0; no such limit when absent. */
   readonly timeMs?: number;
   /** Whether `progress` is wanted. */
   readonly progress: boolean;
@@ -37,7 +37,13 @@ export interface PartResult {
 
 /** From the pool to a searcher; `part` is a number that the pool never uses twice. */
 export type ToSearcher =
-  | { readonly type: 'start'; readonly part: number; readonly task: PartTask }
+  | {
+      readonly type: 'start';
+      readonly part: number;
+      readonly task: PartTask;
+      /** When it was sent, by `sharedClock`; as it arrived when absent. */
+      readonly sentAt?: number;
+    }
   /** Ends the part soon, with what it found. Too late for a part that has ended: nothing happens. */
   | { readonly type: 'cancel'; readonly part: number };
 

@@ -4,7 +4,7 @@
  */
 import { constants, setPriority } from 'node:os';
 import { openGames } from '../catalogs.ts';
-import { serveParent } from '../processes.ts';
+import { serveParent, sharedClock } from '../processes.ts';
 import { type FromSearcher, isToSearcher } from './protocol.ts';
 import { searching } from './searching.ts';
 
@@ -20,7 +20,9 @@ if (!games.ok) throw new Error(`The catalogs have faults: ${JSON.stringify(games
 
 const hear = searching(games.value, send);
 process.on('message', (message: unknown) => {
-  if (isToSearcher(message)) hear(message);
+  if (!isToSearcher(message)) return;
+  const now = sharedClock();
+  hear(message, message.type === 'start' ? Math.max(0, now - (message.sentAt ?? now)) : 0);
 });
 
 setInterval(() => send({ type: 'heartbeat' }), HEARTBEAT_MS).unref();

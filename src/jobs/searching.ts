@@ -38,13 +38,13 @@ const PROCESS: Surroundings = {
 /**
  * What a searcher does, wherever it runs: it searches the parts it is given in turns, and ends each when it is told to.
  * @param send tells the pool
- * @returns hears the pool
+ * @returns hears the pool: a message, and for how many milliseconds it was on its way
  */
 export const searching = (
   games: Games,
   send: (message: FromSearcher) => void,
   { clock, spent, turn }: Surroundings = PROCESS,
-): ((message: ToSearcher) => void) => {
+): ((message: ToSearcher, onTheWayMs?: number) => void) => {
   const rota = new Rota<Assignment>();
   // Those that are to end wait for no turn.
   const leaving: Assignment[] = [];
@@ -67,8 +67,8 @@ export const searching = (
     }
     works = false;
   };
-  return (message) => {
-    if (message.type === 'start') rota.add(new Assignment(message, clock()));
+  return (message, onTheWayMs = 0) => {
+    if (message.type === 'start') rota.add(new Assignment(message, clock() - onTheWayMs));
     else {
       const own = [...rota.parts].filter(({ part, cancelled }) => part === message.part && !cancelled);
       for (const each of own) each.cancelled = true;
@@ -125,7 +125,7 @@ class Assignment implements Sharer {
     const began = spent();
     try {
       if (this.#search === undefined) {
-        const opened = openPart(games, task, clock, this.#arrived);
+        const opened = openPart(games, task, this.#arrived, clock, spent);
         if (!opened.ok) {
           const detail = opened.faults.map((fault) => `${fault.pointer} ${fault.detail}`).join(' ');
           return { type: 'failed', part, detail };

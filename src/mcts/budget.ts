@@ -26,8 +26,11 @@ const SLICE = 32;
 /** Milliseconds that a step of a search takes, about: after each, whoever drives it may do something else. */
 export const STEP_MS = 1;
 
-/** What a search does at least, all its trees together, however late it is: so many iterations, or what this time allows. */
-const LEAST = { iterations: 32, ms: 5 } as const;
+/**
+ * What a search does at least, all its trees together, however late it is: so many iterations, or what this time allows
+ * that it has spent itself. So those who ask for the same find as much, in whatever order they are late.
+ */
+const LEAST = { iterations: 32, ms: 3 } as const;
 
 /** Iterations of a slice of `tree`: whole batches, so that no leaf waits for a slice of its own. */
 const sliceOf = ({ batch }: Search): number => Math.ceil(SLICE / batch) * batch;
@@ -37,10 +40,16 @@ const sliceOf = ({ batch }: Search): number => Math.ceil(SLICE / batch) * batch;
  * the caller can look at messages, report, or stop by leaving the loop. Nothing here depends on the clock unless
  * `deadline` is set; then the trees that have had no turn by that time are not asked for. At least a batch is done, so
  * there is always an answer.
+ * @param spent time that was spent on this and on nothing else, from some moment on
  * @returns why it ended
  */
-export function* slices(trees: Iterable<Search>, budget: Budget, clock: Clock): Generator<undefined, SliceStop> {
-  const pace = new Pace(clock, budget.deadline);
+export function* slices(
+  trees: Iterable<Search>,
+  budget: Budget,
+  clock: Clock,
+  spent = clock,
+): Generator<undefined, SliceStop> {
+  const pace = new Pace(clock, spent, budget.deadline);
   let reason: 'visits' | 'memory' = 'visits';
   for (;;) {
     let worked = false;
@@ -80,13 +89,16 @@ function* slice(tree: Search, count: number, pace: Pace): Generator<undefined, b
 class Pace {
   isLate = false;
   readonly #clock: Clock;
+  readonly #spent: Clock;
   readonly #deadline: number;
   #done = 0;
+  #spentMs = 0;
   /** What an iteration takes, by the last ones; unknown before the first. */
   #msEach = Number.POSITIVE_INFINITY;
 
-  constructor(clock: Clock, deadline = Number.POSITIVE_INFINITY) {
+  constructor(clock: Clock, spent: Clock, deadline = Number.POSITIVE_INFINITY) {
     this.#clock = clock;
+    this.#spent = spent;
     this.#deadline = deadline;
   }
 
@@ -99,19 +111,24 @@ class Pace {
     const count = Math.min(most, batches * tree.batch);
     const began = this.#clock();
     // Others have had their turns in between.
-    if (this.#done >= LEAST.iterations && began >= this.#deadline) {
+    if (this.#hasLeast() && began >= this.#deadline) {
       this.isLate = true;
       return 0;
     }
+    const before = this.#hasLeast() ? 0 : this.#spent();
     tree.iterate(count);
+    if (!this.#hasLeast()) this.#spentMs += this.#spent() - before;
     const now = this.#clock();
     const each = (now - began) / count;
     // One that was interrupted says little.
     this.#msEach = Number.isFinite(this.#msEach) ? (this.#msEach + each) / 2 : each;
     this.#done += count;
-    const grace = this.#done < LEAST.iterations ? LEAST.ms : 0;
-    this.isLate = now >= this.#deadline + grace;
+    this.isLate = this.#hasLeast() && now >= this.#deadline;
     return now - began;
+  }
+
+  #hasLeast(): boolean {
+    return this.#done >= LEAST.iterations || this.#spentMs >= LEAST.ms;
   }
 }
 

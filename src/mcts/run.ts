@@ -52,9 +52,10 @@ export class Run<State = unknown> {
   readonly #trees: Search[] = [];
   #hurries = false;
 
-  constructor(spec: RunSpec<State>, clock: Clock) {
+  /** @param spent time that was spent on this and on nothing else; that of the clock when absent */
+  constructor(spec: RunSpec<State>, clock: Clock, spent = clock) {
     this.#spec = spec;
-    this.#work = this.#recipe(clock);
+    this.#work = this.#recipe(clock, spent);
   }
 
   /** Whether there is something to answer with. */
@@ -104,7 +105,7 @@ export class Run<State = unknown> {
     return this.#trees.flatMap((tree) => tree.data?.() ?? []);
   }
 
-  *#recipe(clock: Clock): Generator<undefined, RunStop> {
+  *#recipe(clock: Clock, spent: Clock): Generator<undefined, RunStop> {
     // Every part of a task counts out the same, so it does not matter how many there are, or which one is done first.
     const { visits, deadline = Number.POSITIVE_INFINITY, params, earlier, game, seat, seed } = this.#spec;
     const began = clock();
@@ -113,7 +114,7 @@ export class Run<State = unknown> {
     if (this.#proof !== undefined) return 'proved';
     const way = earlier && (yield* this.#until(deadline, wayTo({ ...earlier, game, seat }, seed), clock));
     const trees = { [Symbol.iterator]: () => this.#turns(way) };
-    return yield* slices(trees, { visits, deadline, earlyStop: params.earlyStop }, clock);
+    return yield* slices(trees, { visits, deadline, earlyStop: params.earlyStop }, clock, spent);
   }
 
   /** What `work` comes to; nothing where it is not done by `end`, or is in the way of somebody who waits. */

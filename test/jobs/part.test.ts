@@ -91,7 +91,7 @@ describe('a part', () => {
 });
 
 describe('what cannot be searched', () => {
-  const open = (changes: Partial<PartTask>) => openPart(games, { ...task, ...changes }, () => 0, 0);
+  const open = (changes: Partial<PartTask>) => openPart(games, { ...task, ...changes }, 0, () => 0);
 
   it('a game that is not there', () => {
     expect(faultLines(open({ game: 'go' }))).toEqual(['/game unknown-game']);
@@ -149,6 +149,63 @@ describe('a searcher with several parts', () => {
     const answers = await answersTo(Array.from({ length: 10 }, () => timeOf(1000)));
     const iterations = answers.map((answer) => answer.iterations);
     expect(Math.max(...iterations) / Math.min(...iterations)).toBeLessThan(1.2);
+  });
+
+  /** Iterations of ten equal parts of a second where other processes take so much of it; each iteration takes a quarter of a millisecond. */
+  const iterationsBeside = async (between: number, within: number): Promise<number[]> => {
+    let used = 0;
+    let taken = 0;
+    const { game, catalogs: all } = games.get('anthropocene') ?? expect.fail('no anthropocene');
+    const redeal: typeof game.redeal = (...deal) => {
+      used += 0.25;
+      game.redeal(...deal);
+    };
+    const clock = () => {
+      taken += within;
+      return used + taken;
+    };
+    const turn = async () => {
+      taken += between;
+    };
+    const counts: number[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const send = (message: FromSearcher) => {
+      if (message.type !== 'result') return;
+      counts.push(message.result.tables.reduce((sum, table) => sum + table.iterations, 0));
+      if (counts.length === 10) resolve();
+    };
+    const timed = new Map([[game.id, { game: { ...game, redeal }, catalogs: all }]]);
+    const hear = searching(timed, send, { clock, spent: () => used, turn });
+    for (let part = 0; part < 10; part++) hear({ type: 'start', part, task: { ...task, ...timeOf(1000) } });
+    await promise;
+    return counts;
+  };
+
+  // Some may have had one turn more than others, and a turn takes about as long as the least that everybody gets.
+  it.each([
+    [20, 0],
+    [60, 0],
+    [150, 0],
+    [2000, 0],
+    [0, 3],
+    [0, 30],
+  ])('gives them about the same of it where others take %d ms a turn and %d ms a look', async (between, within) => {
+    const counts = await iterationsBeside(between, within);
+    expect(Math.max(...counts) / Math.min(...counts)).toBeLessThanOrEqual(2);
+  });
+
+  it('counts the time that a message was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    let now = 0;
+    const send = (message: FromSearcher) => {
+      if (message.type === 'result') resolve(now);
+    };
+    const clock = () => (now += 0.1);
+    searching(games, send, { clock, spent: clock, turn: async () => {} })(
+      { type: 'start', part: 1, task: { ...task, ...timeOf(100) } },
+      60,
+    );
+    expect(Math.abs((await promise) - 40)).toBeLessThan(5);
   });
 
   it('ends one that is cancelled before others have had their turns', async () => {

@@ -124,13 +124,20 @@ describe('time', () => {
     return { tree: fakeTree(undefined, (done) => (now += done * ms), batch), clock: () => now };
   };
 
-  test('the least of a dear game is what five milliseconds allow, and one batch in any case', () => {
+  test('the least of a dear game is what three milliseconds of its own allow, and one batch in any case', () => {
     const { tree, clock } = slow(2);
-    expect(run([tree], { deadline: -100 }, clock).iterations).toEqual([1]);
-    const dearer = slow(2);
-    expect(run([dearer.tree], { deadline: 0 }, dearer.clock).iterations).toEqual([3]);
+    expect(run([tree], { deadline: -100 }, clock).iterations).toEqual([2]);
+    const dearer = slow(40);
+    expect(run([dearer.tree], { deadline: 0 }, dearer.clock).iterations).toEqual([1]);
     const dear = slow(0.7, 4);
     expect(run([dear.tree], { deadline: 0 }, dear.clock).iterations).toEqual([8]);
+  });
+
+  test('that others took in the middle of the least leaves as much of it to do', () => {
+    const { tree, clock } = slow(1);
+    const wall = () => 100 * clock();
+    for (const _ of slices([tree], { deadline: 0 }, wall, clock));
+    expect(tree.iterations).toBe(3);
   });
 
   test.each([0.01, 0.3, 2, 40])('is looked at often enough where an iteration takes %d ms', (ms) => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Lang } from '../../core/text.ts';
+import type { SearchTask } from '../../jobs/backend.ts';
 import type { RootTable } from '../../mcts/root.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
@@ -83,7 +84,7 @@ const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
 
 /** Has the backend search; a caller who goes away ends it. */
 const search = async ({ service, request, reply, onProgress }: Hunt): Promise<Attempt<Findings>> => {
-  const running = service.backend.start(request.task, onProgress);
+  const running = service.backend.start(inTime(request.task, reply.elapsedTime), onProgress);
   // Not `request.signal`: Fastify 5.12 aborts it about 1 ms after any POST with a body.
   const onClose = () => {
     if (!reply.raw.writableFinished) running.cancel();
@@ -107,6 +108,10 @@ const search = async ({ service, request, reply, onProgress }: Hunt): Promise<At
         : later('search-lost', 'The processes that searched have ended; try again later.', found);
   }
 };
+
+/** What has to be searched once so much of its time has gone by while the request was read; a millisecond is left. */
+const inTime = (task: SearchTask, elapsedMs: number): SearchTask =>
+  task.timeMs === undefined ? task : { ...task, timeMs: Math.max(1, task.timeMs - elapsedMs) };
 
 const later = (
   code: ProblemCode,
