@@ -2,10 +2,12 @@
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { bodies } from './bodies.ts';
+import { calibration } from './calibration.ts';
 import { contest } from './contest.ts';
 import { endings } from './endings.ts';
 import { forecast } from './forecast.ts';
 import { latency } from './latency.ts';
+import { lengths } from './lengths.ts';
 import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
@@ -102,6 +104,27 @@ program
   .option('--visits <count>', 'visits a move', Number, 100)
   .option('--games <count>', 'games', Number, 200)
   .action(forecast);
+program
+  .command('calibration')
+  .description('what searches say of their own games, against what comes of these')
+  .requiredOption('--game <id>', 'game')
+  .option('--seats <count>', 'seats', Number, 2)
+  .option('--options <json>', 'further options of the set-up', '{}')
+  .option('--level <level>', 'level of every seat', Number, 4)
+  .option('--visits <count>', 'visits of a decision, in place of a level', Number)
+  .option('--games <count>', 'games', Number, 100)
+  .option('--record <file>', 'file that keeps the games, to go on from')
+  .action(calibration);
+program
+  .command('lengths')
+  .description('after how many rounds games between equals end')
+  .requiredOption('--game <id>', 'game')
+  .option('--seats <count>', 'seats', Number, 2)
+  .option('--options <json>', 'further options of the set-up', '{}')
+  .option('--level <level>', 'level of every seat', Number, 4)
+  .option('--games <count>', 'games', Number, 200)
+  .option('--from <number>', 'number of the first', Number, 0)
+  .action(lengths);
 program
   .command('signature')
   .description('the number that names the behaviour of the search')

@@ -7,11 +7,13 @@ const PLAY = 'play-tasks';
 
 /**
  * Has `tasks` done by processes that run `script`, which calls `playTasks`, one a core.
+ * @param told hears every answer as it comes
  * @returns the answers, in no order
  */
 export const spread = async <Task extends object, Answer>(
   script: URL,
   tasks: readonly Task[],
+  told: (answer: Answer) => void = () => {},
 ): Promise<readonly Answer[]> => {
   const waiting = [...tasks];
   const answers: Answer[] = [];
@@ -19,7 +21,9 @@ export const spread = async <Task extends object, Answer>(
     const child = startProcess(script, [PLAY]);
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
       child.send(task);
-      answers.push((await once(child, 'message'))[0]);
+      const answer: Answer = (await once(child, 'message'))[0];
+      answers.push(answer);
+      told(answer);
     }
     child.disconnect();
   };
