@@ -6,6 +6,7 @@ import { calibration } from './calibration.ts';
 import { contest } from './contest.ts';
 import { endings } from './endings.ts';
 import { forecast } from './forecast.ts';
+import { gaia } from './gaia.ts';
 import { latency } from './latency.ts';
 import { lengths } from './lengths.ts';
 import { levels } from './levels.ts';
@@ -104,6 +105,12 @@ program
   .option('--visits <count>', 'visits a move', Number, 100)
   .option('--games <count>', 'games', Number, 200)
   .action(forecast);
+program
+  .command('gaia')
+  .description('what points of games against Gaïa can be told from where searches are cut, for its estimates')
+  .option('--visits <count>', 'visits a move', Number, 200)
+  .option('--games <count>', 'games of each difficulty', Number, 40)
+  .action(gaia);
 program
   .command('calibration')
   .description('what searches say of their own games, against what comes of these')

@@ -1,7 +1,8 @@
 /** What choosing an action is worth, roughly and in points: house judgement for playouts. */
 
 import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
-import { ACTIONS } from '../content/boards.ts';
+import { ACTIONS, COMPLETION_POINTS } from '../content/boards.ts';
+import { NONE } from '../content/ids.ts';
 import { COLOURS } from '../content/traits.ts';
 import { COLOUR_OF, STRONG } from '../rules/codes.ts';
 import type { State } from '../rules/state.ts';
@@ -80,20 +81,28 @@ const SOME = 2.5;
 /** Points of planting without a card: the action is lost. */
 const NOTHING = -10;
 
-/** Points of the best two cards of the hand that can be paid, and of the card that is kept of four. */
+/** Cards that the action plants. */
+const PLANTS = 2;
+
+/**
+ * Points of the best two cards of the hand that can be paid, of the card that is kept of four, and of the bonus where the
+ * tableau can be completed: so that playouts end games.
+ */
 const plantingWorth = (state: State, own: Prices): number => {
   const { seat } = state;
   const { eventMask } = state.rules.content;
   const open = FULL - countBits(state.occupied[seat]!);
-  let [first, second] = [0, 0];
+  let [first, second, count] = [0, 0, 0];
   for (let word = 0; word < HAND_WORDS && open > 0; word++)
     for (let rest = state.hand[seat * HAND_WORDS + word]! & ~eventMask[word]!; rest !== 0; rest = withoutLowest(rest)) {
       const card = word * 32 + lowestBit(rest);
       if (costOf(state, seat, card) > state.soil[seat]!) continue;
+      count++;
       const points = plantWorth(state, seat, card, own);
       second = Math.max(second, Math.min(first, points));
       first = Math.max(first, points);
     }
-  if (first === 0) return NOTHING;
-  return SOME + PLANTED * (open > 1 ? first + second : first) + own.draw;
+  const completes = state.completion === NONE && open > 0 && open <= Math.min(count, PLANTS);
+  if (first === 0 && !completes) return NOTHING;
+  return SOME + PLANTED * (open > 1 ? first + second : first) + own.draw + (completes ? COMPLETION_POINTS : 0);
 };

@@ -1,7 +1,7 @@
 import type { ActionList } from '../../../core/actions.ts';
 import { COLOURS } from '../content/traits.ts';
 import { firing, sourceCard } from '../rules/abilities.ts';
-import { argumentOf, COLOUR_OF, KIND, kindOf, PARTS } from '../rules/codes.ts';
+import { argumentOf, COLOUR_OF, isExtra, KIND, kindOf, PARTS } from '../rules/codes.ts';
 import { stepOf } from '../rules/frames/effect.ts';
 import { topFrame } from '../rules/frames/stack.ts';
 import type { State } from '../rules/state.ts';
@@ -44,6 +44,24 @@ const chosen = emptyPrices();
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
   setPrices(state, state.seat, state.action, own);
   for (let index = 0; index < actions.length; index++) into[index] = weightOf(state, actions.codes[index]!);
+  if (state.stage === STAGE.planting && state.depth === 0) weighNoPlanting(actions, into);
+};
+
+/**
+ * Whoever can plant nothing more stops. Without this playouts that had planted their last card converted every sprout they
+ * had before they stopped, so that to end a game seemed to cost forty points and was put off for ever.
+ */
+const weighNoPlanting = (actions: ActionList, into: Float64Array): void => {
+  let best = 0;
+  for (let index = 0; index < actions.length; index++) {
+    const kind = kindOf(actions.codes[index]!);
+    if (kind === KIND.plant || kind === KIND.replace) best = Math.max(best, into[index]!);
+  }
+  for (let index = 0; index < actions.length; index++) {
+    const kind = kindOf(actions.codes[index]!);
+    if (kind === KIND.stop && best === 0) into[index] = 1;
+    else if (isExtra(kind) && best > 0) into[index]! *= Math.min(1, best);
+  }
 };
 
 /** Largest exponent of a weight, so that the smallest weight still counts beside the largest. */
@@ -178,5 +196,15 @@ export const BIAS = 0.6;
  */
 const ROUNDS = 4;
 
-/** Four rounds each; a finished game is past the last one. */
-export const phase = (state: State): number => Math.floor(state.round / ROUNDS) + (state.stage === STAGE.over ? 1 : 0);
+/** A round that few games reach. From then on each is a phase of its own: playouts that go on for longer end the game by chance. */
+const LATE = 16;
+
+/**
+ * Four rounds each, later on one; a finished game is past the last one. The last chances of a game belong to the round
+ * before them: where only they are left, nothing needs to be estimated.
+ */
+export const phase = (state: State): number => {
+  const round = state.stage === STAGE.last ? state.round - 1 : state.round;
+  const over = state.stage === STAGE.over ? 1 : 0;
+  return Math.floor(Math.min(round, LATE) / ROUNDS) + Math.max(0, round - LATE) + over;
+};

@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/random.ts';
+import { normal } from '../../kit/normal.ts';
 import { MOST_SEATS } from '../rules/rules.ts';
 import { scoreOf, utilitiesOf } from '../rules/scoring.ts';
 import { FINISHED, type State } from '../rules/state.ts';
@@ -37,11 +38,4 @@ export const finish = (state: State, random: Random): void => {
     state.expected[seat] = Math.max(0, Math.round(drawn)) - scoreOf(state, seat);
   }
   state.phase = FINISHED;
-};
-
-/** A draw from the standard normal distribution, near enough: the sum of twelve uniform ones less six. */
-const normal = (random: Random): number => {
-  let sum = -6;
-  for (let draw = 0; draw < 12; draw++) sum += random.next();
-  return sum;
 };

@@ -1,0 +1,59 @@
+/** Forecasts where playouts are cut: `estimate` and `finish` follow the same odds, and games against Gaïa end when they are full. */
+import { describe, expect, test } from 'vitest';
+import { stream } from '../../../src/core/random.ts';
+import { earth } from '../../../src/engines/earth/index.ts';
+import type { State } from '../../../src/engines/earth/rules/state.ts';
+import { alone } from '../../support/earth/alone.ts';
+import { type Planted, stateOf } from '../../support/earth/scene.ts';
+
+const { heuristics } = earth;
+if (heuristics === undefined) throw new Error('Earth has forecasts');
+
+const DRAWS = 4000;
+
+/** Cards 1 to this, in rows of four. */
+const tableau = (cards: number): Planted[] =>
+  Array.from({ length: cards }, (_, at) => [at + 1, Math.floor(at / 4), at % 4]);
+
+const estimateOf = (state: State): number => {
+  const into = new Float64Array(state.rules.seats);
+  heuristics.estimate(state, into);
+  return into[0]!;
+};
+
+/** Mean utility of seat 0 over games that `finish` ends, and the mean of a metric. */
+const finished = (state: State, metric: string): { readonly utility: number; readonly mean: number } => {
+  const random = stream('forecast', 'test');
+  const at = earth.metrics.findIndex(({ name }) => name === metric);
+  const end = earth.blank(state);
+  const utilities = new Float64Array(state.rules.seats);
+  const measures = new Float64Array(earth.metrics.length);
+  let [utility, sum] = [0, 0];
+  for (let draw = 0; draw < DRAWS; draw++) {
+    earth.copy(state, end);
+    heuristics.finish(end, random);
+    earth.utilities(end, utilities);
+    earth.measure(end, 0, measures);
+    utility += utilities[0]! / DRAWS;
+    sum += measures[at]! / DRAWS;
+  }
+  return { utility, mean: sum };
+};
+
+describe('estimates are what games come to that are ended by chance', () => {
+  test.each([
+    ['alone, behind', alone({ tableau: tableau(4) }, 'water')],
+    ['alone, ahead', alone({ tableau: tableau(12), soil: 9 }, 'water')],
+  ] as const)('%s', (_, scene) => {
+    const state = stateOf(scene);
+    expect(Math.abs(finished(state, 'score').utility - estimateOf(state))).toBeLessThan(0.06);
+  });
+});
+
+describe('against Gaïa', () => {
+  test('she gains less the fewer spaces the person has left to plant', () => {
+    const hers = [0, 6, 12].map((cards) => finished(stateOf(alone({ tableau: tableau(cards) }, 'water')), 'gaia').mean);
+    expect(hers).toEqual([...hers].sort((one, other) => other - one));
+    expect(hers[0]! - hers[2]!).toBeGreaterThan(50);
+  });
+});
