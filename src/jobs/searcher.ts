@@ -7,6 +7,7 @@ import { openGames } from '../catalogs.ts';
 import { serveParent, sharedClock } from '../processes.ts';
 import { type FromSearcher, isToSearcher } from './protocol.ts';
 import { searching } from './searching.ts';
+import { warmUp } from './warm-up.ts';
 
 const HEARTBEAT_MS = 1000;
 
@@ -19,11 +20,18 @@ const games = openGames(process.argv[2]);
 if (!games.ok) throw new Error(`The catalogs have faults: ${JSON.stringify(games.faults)}`);
 
 const hear = searching(games.value, send);
+let isWanted = false;
 process.on('message', (message: unknown) => {
   if (!isToSearcher(message)) return;
+  isWanted = true;
   const now = sharedClock();
   hear(message, message.type === 'start' ? Math.max(0, now - (message.sentAt ?? now)) : 0);
 });
 
 setInterval(() => send({ type: 'heartbeat' }), HEARTBEAT_MS).unref();
 send({ type: 'ready' });
+await warmUp(
+  games.value,
+  () => performance.now(),
+  () => isWanted,
+);
