@@ -1,4 +1,5 @@
-import { type BeliefSlotJson, HintAnswer, type HintJson, type OutlookJson } from '../api/schemas/search.ts';
+import type { BeliefSlotJson, OutlookJson } from '../api/schemas/outlook.ts';
+import { HintAnswer, type HintJson } from '../api/schemas/search.ts';
 import type { Lang } from '../core/text.ts';
 import { columns, describeValue, figure, paint, percent } from './format.ts';
 import { describeSearch, type SearchCommand } from './search.ts';

@@ -130,17 +130,18 @@ const loadWhole = <Content>(kind: CatalogKind<Content>, document: unknown): Resu
  * All catalogs of a game: the built-in documents, then `extra` ones (an owner's), which replace a
  * built-in catalog of the same id or stand beside it. Two extra ones with the same id are a fault.
  * @param extra documents with the name to show in faults
+ * @param game the name to show in faults of built-in ones; pointers have none when absent
  */
 export const loadCatalogs = <Content>(
   kind: CatalogKind<Content>,
   extra: readonly { readonly name: string; readonly document: unknown }[] = [],
+  game?: string,
 ): Result<Catalogs<Content>> => {
   const byId = new Map<string, Catalog<Content>>();
   const nameOf = new Map<string, string>();
   const faults: Fault[] = [];
-  const load = (document: unknown, name?: string): void => {
+  const load = (document: unknown, at: string, name?: string): void => {
     const loaded = loadCatalog(kind, document);
-    const at = name === undefined ? '' : `${name}#`;
     if (!loaded.ok) {
       faults.push(...under(at, loaded.faults));
       return;
@@ -152,8 +153,9 @@ export const loadCatalogs = <Content>(
     if (name !== undefined) nameOf.set(id, name);
     byId.set(id, loaded.value);
   };
-  for (const document of kind.builtIn) load(document);
-  for (const { name, document } of extra) load(document, name);
+  for (const [index, document] of kind.builtIn.entries())
+    load(document, game === undefined ? '' : `${game}, built-in catalog ${index + 1}#`);
+  for (const { name, document } of extra) load(document, `${name}#`, name);
   return faults.length > 0 ? failed(...faults) : ok(shelf([...byId.values()]));
 };
 

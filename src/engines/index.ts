@@ -27,7 +27,7 @@ export interface OwnDocument {
 
 /**
  * Loads every game with its built-in catalogs and an owner's, each of which names its `game`.
- * @returns every fault of every document; pointers are `<name>#<JSON pointer>`
+ * @returns every fault of every document; pointers are `<name>#<JSON pointer>`, the name that of the game for a built-in one
  */
 export const loadGames = (own: readonly OwnDocument[] = []): Result<Games> => {
   const faults: Fault[] = [];
@@ -36,6 +36,7 @@ export const loadGames = (own: readonly OwnDocument[] = []): Result<Games> => {
     const catalogs = loadCatalogs(
       game.catalog,
       own.filter(({ document }) => gameOf(document) === game.id),
+      game.id,
     );
     if (catalogs.ok) games.set(game.id, { game, catalogs: catalogs.value });
     else faults.push(...catalogs.faults);

@@ -92,20 +92,22 @@ export const withOverdue = (job: Job): Job => {
 /** Whether nothing of it is being searched, or has been. */
 export const isWaiting = ({ parts }: Job): boolean => parts.every(({ state }) => state === 'waiting');
 
+/** Iterations of each tree of a part; no such limit when absent. */
+export const visitsOfPart = ({ visits }: Job, { ensembles }: Pick<Part, 'ensembles'>): number[] | undefined =>
+  visits && ensembles.map((ensemble) => visits[ensemble] ?? 0);
+
 /** What to tell a searcher that starts part `index` now: the time that is left is what the task's has come down to. */
-export const partTask = (
-  { task, visits, wantsProgress, startedAt, parts }: Job,
-  index: number,
-  now: number,
-): PartTask => {
+export const partTask = (job: Job, index: number, now: number): PartTask => {
+  const { task, wantsProgress, startedAt, parts } = job;
   const { ensembles: _, visits: __, timeMs, kept, ...shared } = task;
   const ensembles = parts[index]?.ensembles ?? [];
+  const visits = visitsOfPart(job, { ensembles });
   return {
     ...shared,
     ensembles,
     // Of the kept trees each part gets its own.
     ...(kept && { kept: { ...kept, trees: ensembles.flatMap((ensemble) => kept.trees[ensemble] ?? []) } }),
-    ...(visits && { visits: ensembles.map((ensemble) => visits[ensemble] ?? 0) }),
+    ...(visits && { visits }),
     ...(timeMs !== undefined && { timeMs: Math.max(0, timeMs - (now - startedAt)) }),
     progress: wantsProgress,
   };

@@ -1,6 +1,7 @@
 /** Who gets what when: the order in which parts that wait are given away, and to which searcher. */
+import { visitsOf } from '../mcts/budget.ts';
 import type { SearchTask } from './backend.ts';
-import type { Job, Part } from './job.ts';
+import { type Job, type Part, visitsOfPart } from './job.ts';
 import type { Life, Work } from './life.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -108,11 +109,9 @@ const nodesOf = (parts: readonly { readonly job: Job; readonly part: Part }[]): 
   for (const { job, part } of parts) {
     const room = job.task.params.maxNodes * part.ensembles.length;
     const { visits, task } = job;
-    if (visits !== undefined) counted += Math.min(room, sum(part.ensembles.map((ensemble) => visits[ensemble] ?? 0)));
+    if (visits !== undefined) counted += Math.min(room, visitsOf(visitsOfPart(job, part)));
     else timed += room;
     longest = Math.max(longest, visits === undefined ? (task.timeMs ?? 0) : 0);
   }
   return counted + Math.min(timed, longest * NODES_A_MS);
 };
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -2,7 +2,7 @@ import { TERMINAL } from '../core/contract.ts';
 import { fault, under } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import type { Games, LoadedGame } from '../engines/index.ts';
-import type { Clock } from '../mcts/budget.ts';
+import { type Clock, visitsOf } from '../mcts/budget.ts';
 import { evaluatorNamed } from '../mcts/evaluate.ts';
 import { mergeTables, type RootTable } from '../mcts/root.ts';
 import { Run, type RunSpec } from '../mcts/run.ts';
@@ -41,8 +41,7 @@ export class PartSearch {
 
   /** Iterations that are left to do; infinite where only time limits them. */
   visitsLeft(): number {
-    const asked = this.#task.visits?.reduce((sum, visits) => sum + visits, 0) ?? Number.POSITIVE_INFINITY;
-    return asked - this.#run.iterations;
+    return visitsOf(this.#task.visits) - this.#run.iterations;
   }
 
   /** What is answered at its end. @param timeMs that was spent on it */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Games } from '../engines/index.ts';
-import type { Clock } from '../mcts/budget.ts';
+import { type Clock, visitsOf } from '../mcts/budget.ts';
 import { isShort } from './order.ts';
 import { openPart, type PartSearch } from './part.ts';
 import type { FromSearcher, PartStop, ToSearcher } from './protocol.ts';
@@ -83,6 +83,9 @@ class Assignment implements Sharer {
   readonly part: number;
   readonly #start: Start;
   readonly #arrived: number;
+  /** Iterations of all its trees; infinite where only time limits them. */
+  readonly #asked: number;
+  readonly #seemsShort: boolean;
   /** When its time is up; never, where it has no such limit. */
   readonly deadline: number;
   #search: PartSearch | undefined;
@@ -95,23 +98,20 @@ class Assignment implements Sharer {
     this.part = start.part;
     this.#start = start;
     this.#arrived = arrived;
+    const { visits, timeMs } = start.task;
+    this.#asked = visitsOf(visits);
+    this.#seemsShort = isShort({ visits: this.#asked, ...(timeMs !== undefined && { timeMs }) });
     this.deadline = arrived + (start.task.timeMs ?? Number.POSITIVE_INFINITY);
     this.#told = arrived;
   }
 
   get short(): boolean {
-    const { visits, timeMs } = this.#start.task;
-    const all = visits?.reduce((sum, each) => sum + each, 0);
-    return (
-      this.#usedMs <= SHORT_MS &&
-      isShort({ ...(all !== undefined && { visits: all }), ...(timeMs !== undefined && { timeMs }) })
-    );
+    return this.#usedMs <= SHORT_MS && this.#seemsShort;
   }
 
   get leftMs(): number {
-    const { visits = [], timeMs } = this.#start.task;
-    if (timeMs !== undefined) return Number.POSITIVE_INFINITY;
-    const asked = visits.reduce((sum, each) => sum + each, 0);
+    if (this.#start.task.timeMs !== undefined) return Number.POSITIVE_INFINITY;
+    const asked = this.#asked;
     const left = this.#search?.visitsLeft() ?? asked;
     return left * (left < asked ? this.#usedMs / (asked - left) : VISIT_MS);
   }

@@ -140,6 +140,10 @@ export const finished = <Found>(work: Generator<undefined, Found>): Found => {
   }
 };
 
+/** All that trees with these budgets do together; without a limit where there are none. */
+export const visitsOf = (visits?: readonly number[]): number =>
+  visits?.reduce((sum, each) => sum + each, 0) ?? Number.POSITIVE_INFINITY;
+
 /** `total` visits shared among `trees` trees as evenly as whole numbers allow, the first ones getting the rest. */
 export const shareVisits = (total: number, trees: number): number[] =>
   Array.from({ length: trees }, (_, index) => Math.floor(total / trees) + (index < total % trees ? 1 : 0));

@@ -204,6 +204,11 @@ describe('the shelf of a game', () => {
     ]);
   });
 
+  test('says of which game a built-in catalog with faults is', () => {
+    const broken = { ...kind, builtIn: [document('first', 4), document('second', 1)] };
+    expect(faultLines(loadCatalogs(broken, [], 'zoo'))).toEqual(['zoo, built-in catalog 2#/animals/0/legs odd-legs']);
+  });
+
   test('refuses two of an owner’s catalogs with one id', () => {
     const extra = ['one.json', 'two.json'].map((name) => ({ name, document: document('own', 2) }));
     expect(faultLines(loadCatalogs(kind, extra))).toEqual(['two.json#/id duplicate-catalog']);

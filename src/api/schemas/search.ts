@@ -3,13 +3,13 @@ import Type, { type Static } from 'typebox';
 import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { SeedField } from './bodies.ts';
-import { Plan, SheetRow, SpreadOrNull } from './sheets.ts';
-import { ANY_GAME, nullable, record } from './slots.ts';
+import { Belief, Chance, HintOutlook, Measure, Outlook, Watched } from './outlook.ts';
+import { Plan, SpreadOrNull } from './sheets.ts';
+import { ANY_GAME, nullable, Part, record } from './slots.ts';
 
 const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which all values belong.' });
 const Notation = Type.String({ description: 'The action in one short line that needs no language.' });
 const Text = Type.String({ description: 'The action in words.' });
-const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 
 const Value = record(
   {
@@ -73,84 +73,6 @@ const SearchReport = record(
     ),
   },
   { $id: 'SearchReport', description: 'What was searched, and how to repeat it.' },
-);
-
-const Chance = record(
-  {
-    ending: Type.String({ description: 'A way the game can end.' }),
-    text: Type.String({ description: 'The same in words.' }),
-    probability: Part('Part of the playouts that ended so.'),
-  },
-  { $id: 'Chance', description: 'How often playouts ended in one way.' },
-);
-
-const Measure = record(
-  {
-    metric: Type.String({ description: 'What is measured.' }),
-    text: Type.String({ description: 'The same in words.' }),
-    mean: Type.Number({ description: 'Mean at the end of the playouts.' }),
-    error: SpreadOrNull,
-  },
-  { $id: 'Measure', description: 'A number that playouts measured.' },
-);
-
-const told = (what: string) => ({
-  code: Type.String({ description: `Kind of ${what}.` }),
-  params: Type.Record(Type.String(), Type.Unknown(), { description: 'What the text is made of.' }),
-  text: Type.String({ description: 'The same in words.' }),
-});
-
-const Watched = record(
-  { ...told('thing'), probability: Part('Part of the playouts in which it came true.') },
-  {
-    $id: 'Watched',
-    description: 'Something in this position that playouts looked for, such as the survival of an animal.',
-  },
-);
-
-const outlook = {
-  endings: Type.Array(Chance, { description: 'Every way the game can end.' }),
-  metrics: Type.Array(Measure, { description: 'Every number the game measures, the score first.' }),
-  watched: Type.Array(Watched, { description: 'What this position gives to watch; empty where there is nothing.' }),
-  sheet: Type.Array(SheetRow, {
-    description:
-      'Expected score of every seat, and of an automaton, by part; empty where seats have no points of their own.',
-  }),
-};
-const Outlook = record(outlook, { $id: 'Outlook', description: 'Where the game is heading.' });
-
-const BeliefSlot = record(
-  {
-    ...told('hidden thing'),
-    values: Type.Array(
-      record(
-        { ...told('value'), probability: Part('Part of the worlds in which it is so; exact, not sampled.') },
-        { $id: 'BeliefValue', description: 'A value that a hidden thing may have.' },
-      ),
-      { minItems: 1, description: 'Every value it may have, the likeliest first.' },
-    ),
-  },
-  { $id: 'BeliefSlot', description: 'Something that the seat to act does not see, and what it may be.' },
-);
-
-const Belief = record(
-  {
-    worlds: Type.Integer({ minimum: 1, description: 'Worlds that agree with all that the seat knows.' }),
-    acceptance: Part('Part of the worlds drawn in the search that it keeps; 1 when none is thrown away.'),
-    slots: Type.Array(BeliefSlot, { description: 'Every hidden thing, what matters most to the seat first.' }),
-  },
-  { $id: 'Belief', description: 'What the seat to act can say of all that it does not see.' },
-);
-
-const HintOutlook = record(
-  {
-    ...outlook,
-    belief: nullable(
-      BeliefSlot,
-      'The hidden thing that matters most to the seat to act; null when nothing is hidden, or where it cannot be counted.',
-    ),
-  },
-  { $id: 'HintOutlook', description: 'Where the game is heading, and what the seat does not see.' },
 );
 
 const Odds = record(
@@ -287,13 +209,7 @@ export const AnalyzeAnswer = record(
 
 export type ValueJson = Static<typeof Value>;
 export type OddsJson = Static<typeof Odds>;
-export type BeliefJson = Static<typeof Belief>;
-export type BeliefSlotJson = Static<typeof BeliefSlot>;
 export type ReasonJson = Static<typeof Reason>;
-export type ChanceJson = Static<typeof Chance>;
-export type MeasureJson = Static<typeof Measure>;
-export type WatchedJson = Static<typeof Watched>;
-export type OutlookJson = Static<typeof Outlook>;
 export type SearchReportJson = Static<typeof SearchReport>;
 export type ContinuationJson = Static<typeof Continuation>;
 export type RecommendJson = Static<typeof RecommendAnswer>;

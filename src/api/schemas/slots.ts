@@ -42,3 +42,6 @@ export const count = (description: string) => Type.Integer({ minimum: 0, descrip
 /** An object with these keys, all of one form. */
 export const byKey = <const K extends string>(keys: readonly K[], schema: TSchema, description: string) =>
   Type.Unsafe<Record<K, unknown>>(record(Object.fromEntries(keys.map((key) => [key, schema])), { description }));
+
+/** A share or a probability. */
+export const Part = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });

@@ -1,6 +1,6 @@
 import type { BeliefSlot } from '../../core/contract.ts';
 import type { Lang } from '../../core/text.ts';
-import type { BeliefJson, BeliefSlotJson } from '../schemas/search.ts';
+import type { BeliefJson, BeliefSlotJson } from '../schemas/outlook.ts';
 import type { SearchRequest } from '../search-request.ts';
 import { round } from './numbers.ts';
 import { tell } from './tell.ts';

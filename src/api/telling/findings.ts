@@ -4,15 +4,8 @@ import { type ActionReport, reportActions, reportAll } from '../../mcts/report.t
 import type { RootTable } from '../../mcts/root.ts';
 import type { TreeData } from '../../mcts/tree.ts';
 import { ENGINE } from '../context.ts';
-import type {
-  ChanceJson,
-  MeasureJson,
-  OddsJson,
-  OutlookJson,
-  SearchReportJson,
-  ValueJson,
-  WatchedJson,
-} from '../schemas/search.ts';
+import type { ChanceJson, MeasureJson, OutlookJson, WatchedJson } from '../schemas/outlook.ts';
+import type { OddsJson, SearchReportJson, ValueJson } from '../schemas/search.ts';
 import type { SearchRequest } from '../search-request.ts';
 import { round, tellError } from './numbers.ts';
 import { tellSheet } from './sheets.ts';
