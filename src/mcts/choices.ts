@@ -5,7 +5,7 @@ import type { Action, Game } from '../core/contract.ts';
 export type ListChoices<State> = (state: State, into: ActionList, last: Action | undefined) => void;
 
 /**
- * What searches of a game look at: all that is legal, less what comes to the same by `Game.prune`. Whoever asks leaves
+ * What searches of a game look at: all that is legal, less what comes to the same or is never better by `Game.prune`. Whoever asks leaves
  * `last` out where its alternatives are another's: at a root, whose legal actions are all answered for, and right below it,
  * so that each of them is worth all that can follow it.
  */

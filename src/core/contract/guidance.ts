@@ -39,9 +39,10 @@ export interface Guidance<State> {
     readonly bias?: number;
   };
   /**
-   * Drops from `actions`, which are all legal ones, those that could as well have been taken right before `last`, the action
-   * that led to `state`, and come to the same: orders that a search need not try twice. At least one stays. Rules never ask
-   * it, so what is dropped is as legal as the rest; allocation-free. Absent where no orders come to the same.
+   * Drops from `actions`, which are all legal ones, what a search need not try: those that could as well have been taken right
+   * before `last`, the action that led to `state`, and come to the same, and those that are never better for their seat than one
+   * that is kept. At least one stays. Rules never ask it, so what is dropped is as legal as the rest; allocation-free. Absent
+   * where there is nothing of the kind.
    */
   prune?(state: State, last: Action, actions: ActionList): void;
   /** What a seat would like to know of a position beside the metrics, such as which animals survive; absent where there is nothing. */

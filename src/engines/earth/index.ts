@@ -9,6 +9,7 @@ import { features } from './guidance/features.ts';
 import { estimate, finish } from './guidance/forecast.ts';
 import { BIAS, phase, weigh } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
+import { prune } from './guidance/prune.ts';
 import { redeal } from './knowledge/redeal.ts';
 import { encode } from './knowledge/view.ts';
 import { apply } from './rules/apply.ts';
@@ -47,6 +48,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   measure,
   notes,
   redeal,
+  prune,
   encode,
   decode,
   encodeAction,

@@ -57,6 +57,8 @@ export interface Content extends Readonly<Omit<ReturnType<typeof emptyTables>, '
   /** By fauna side 0–45. */
   readonly fauna: readonly Goal[];
   readonly faunaNames: readonly string[];
+  /** Whether a terrain can count for more with fewer sprouts or less growth. */
+  readonly terrainsRewardLess: boolean;
 }
 
 /** Each list holds every id once, in the printed order; animals, which can be added, are in any. */
@@ -94,6 +96,7 @@ const build = (document: Document): Content => {
     ecosystemNames: document.ecosystems.map(({ name }) => name),
     fauna: document.fauna.map(({ goal: { count, ...score } }) => ({ count, score: compileScore(score) })),
     faunaNames: document.fauna.map(({ name }) => name),
+    terrainsRewardLess: tables.scores.some((score) => score?.rewardsLess === true),
   };
 };
 

@@ -46,6 +46,8 @@ export interface Score {
   readonly max: number;
   /** Points for 0, 1, 2, … counted; empty when points are proportional. */
   readonly table: readonly number[];
+  /** Whether fewer sprouts or less growth can count for more. */
+  readonly rewardsLess: boolean;
 }
 
 /** Most points of a score that names none. */
@@ -61,6 +63,7 @@ export const compileScore = (row: ScoreRow): Score => ({
   per: row.per ?? 1,
   max: row.max ?? UNBOUNDED,
   table: row.table === undefined ? [] : [0, ...row.table],
+  rewardsLess: row.what === 'flora-bare' || row.by === 'sprouts' || row.by === 'growth',
 });
 
 /** Earth cards, islands and climates as flat tables by card index. */

@@ -2,11 +2,11 @@ import type { ActionList } from '../../../core/actions.ts';
 import { COLOURS } from '../content/traits.ts';
 import { firing, sourceCard } from '../rules/abilities.ts';
 import { argumentOf, COLOUR_OF, isExtra, KIND, kindOf, PARTS } from '../rules/codes.ts';
-import { stepOf } from '../rules/frames/effect.ts';
+import { isEffect, stepOf } from '../rules/frames/effect.ts';
 import { topFrame } from '../rules/frames/stack.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
-import { FRAME, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
+import { FRAME, SPACES, STAGE } from '../rules/terms.ts';
 import { actionWorth } from './action-worth.ts';
 import { cardWorth, plantWorth } from './card-worth.ts';
 import { plotWorth } from './plot-worth.ts';
@@ -127,10 +127,7 @@ const useWeight = (state: State): number => {
 };
 
 /** Whether an animal, or a leaf that was used for one, is being decided on. */
-const isAnimal = (state: State): boolean => {
-  const source = state.frames[topFrame(state) + FRAME.source];
-  return source === SOURCE.animal || source === SOURCE.leaf;
-};
+const isAnimal = (state: State): boolean => !isEffect(state, topFrame(state));
 
 const stopWeight = (state: State): number => {
   if (state.depth > 0) {

@@ -30,6 +30,10 @@ const STEPS = [
   FRAME.growth,
 ] as const;
 
+/** Whether the effect at `at` is one of these, neither an animal nor a leaf. */
+export const isEffect = ({ frames }: State, at: number): boolean =>
+  frames[at + FRAME.source] !== SOURCE.animal && frames[at + FRAME.source] !== SOURCE.leaf;
+
 /** The step of the effect at `at`, the one on top, that is decided now: a field of the frame. */
 export const stepOf = (state: State, at = topFrame(state)): number => {
   for (let index = 0; index < STEPS.length; index++) {
