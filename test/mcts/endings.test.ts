@@ -8,7 +8,7 @@ const CASES = [
   { id: 'evolution', seats: 2, games: 20, last: 0.8, before: 0.5 },
   { id: 'evolution', seats: 4, games: 12, last: 0.7, before: 0.4 },
   { id: 'earth', seats: 1, games: 16, last: 0.8, before: 0.5 },
-  { id: 'earth', seats: 2, games: 16, last: 0.7, before: 0.4 },
+  { id: 'earth', seats: 2, games: 48, last: 0.7, before: 0.4 },
 ];
 
 describe.each(CASES)('$id with $seats seats', ({ id, seats, games, last, before }) => {

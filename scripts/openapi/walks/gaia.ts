@@ -80,6 +80,8 @@ const walkWhole = async (ask: Ask): Promise<ReadonlyMap<string, string>> => {
     compact(pick(at(game, 'state'), ['stage', 'active', 'action', 'soilGained', 'cardsDrawn']));
   while (['sides', 'start'].includes(String(at(game, 'state.stage')))) await perform('');
   await perform('compost');
+  // A person who could play an event is asked before Gaïa reacts.
+  while (at(game, 'state.stage') === 'more') await perform('stop');
   const blocks = new Map([['gaia-waits', waiting()]]);
   for (const name of ['gaia-reacts', 'gaia-begins']) {
     game = await post('automa', { state: at(game, 'state'), seed: SEED });

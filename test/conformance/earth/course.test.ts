@@ -131,7 +131,7 @@ describe('3, actions', () => {
   test('Water: 2 soil and up to 6 sprouts; the others 2 sprouts or 2 soil', () => {
     const state = table('water');
     expect(seatOf(state).soil).toBe(2);
-    play(state, 'space 0,0', 'space 0,0', 'space 0,1', 'space 0,1', 'space 0,2', 'space 0,2');
+    play(state, 'space 0,0', 'space 0,0', 'space 0,1', 'space 0,1', 'space 0,2', 'space 0,2', 'stop');
     expect(seatOf(state).tableau.map(({ sprouts }) => sprouts)).toEqual([2, 2, 2]);
     expect(legalOf(state)).toEqual(['take soil', 'take sprouts']);
     play(state, 'take sprouts', 'space 0,0', 'stop');
@@ -229,10 +229,10 @@ describe('3.5, fauna', () => {
       ],
       deck: [20, 21, 22, 23, 24],
     });
-    const events = play(state, 'plant', 'plant 10', 'stop', 'keep 20', 'stop');
+    const events = play(state, 'plant', 'plant 10', 'stop', 'keep 20', 'stop', 'stop');
     expect(events.map(({ code }) => code)).toContain('event.completed');
     expect(earth.encode(state, 'all')).toMatchObject({ completion: 0, stage: 'choose', active: 1 });
-    play(state, 'compost', 'take soil');
+    play(state, 'compost', 'stop', 'take soil');
     expect(earth.encode(state, 'all')).toMatchObject({ stage: 'last', seat: 1 });
     expect(legalOf(state)).toEqual(['stop', 'event 223']);
     play(state, 'event 223');
@@ -261,7 +261,7 @@ describe('3.5, fauna', () => {
       options: { roundLimit: 2, rulings: { lastChance: 'none' } },
       more: { active: 1, seat: 1 },
     });
-    play(state, 'compost', 'take soil');
+    play(state, 'compost', 'take soil', 'stop');
     expect(earth.toAct(state)).toBe(-1);
     expect(outcomeOf(earth, state).ending).toBe('round-limit');
   });

@@ -38,7 +38,7 @@ describe('3, strong and weak', () => {
     {
       rule: 'Water: seven sprouts are too many, and Tor-Grass holds six',
       scene: two({ tableau: bed }),
-      lines: ['water', ...repeat('space 0,0', 6)],
+      lines: ['water', ...repeat('space 0,0', 6), 'stop'],
       seats: [{ soil: 2, sprouts: [6, 0] }],
       table: { seat: 1, stage: 'option' },
     },

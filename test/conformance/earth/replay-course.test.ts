@@ -212,7 +212,7 @@ describe('3.5 and 3.6, the completion bonus and the end', () => {
         ...full({ hand: [223] }, { hand: [10, 224], tableau: fifteenMore }),
         more: { firstSeat: 1, active: 0, seat: 0 },
       },
-      lines: ['plant', 'stop', 'keep 130', 'plant 10', 'stop'],
+      lines: ['plant', 'stop', 'keep 130', 'stop', 'plant 10', 'stop', 'stop'],
       table: { completion: 1, stage: 'last', seat: 0 },
       legal: ['stop', 'event 223'],
     },

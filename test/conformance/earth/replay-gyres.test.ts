@@ -9,7 +9,7 @@ describe('4.2, gyres', () => {
     {
       rule: 'the upper pair in the north; no action for the person, but events',
       scene: alone({ hand: [223] }, 'north-gyre'),
-      lines: ['water'],
+      lines: ['water', 'stop'],
       legal: ['event 223', 'gyre 0', 'gyre 1'],
     },
     {

@@ -87,7 +87,7 @@ describe('3.3, pieces', () => {
     {
       rule: 'between two activations: Chinese Peony wants a sprout as well, which a conversion of all three does not leave',
       scene: two({}, { tableau: [[254, 0, 0, 1]] }),
-      lines: ['water', 'take sprouts', 'space 0,0', 'space 0,0'],
+      lines: ['water', 'take sprouts', 'space 0,0', 'space 0,0', 'stop'],
       table: { active: 1, stage: 'choose' },
     },
     {

@@ -148,7 +148,7 @@ describe('4.2, her turns', () => {
     ['south-gyre', 'gyre 3', { growth: 3 }],
   ] as const)('%s, %s: the person chooses her objective; an expert’s bonus', (card, choice, bonus) => {
     const state = solo({ hand: [223] }, [card], { difficulty: 'expert' });
-    play(state, 'compost');
+    play(state, 'compost', 'stop');
     expect(legalOf(state)).toEqual([
       'event 223',
       ...(card === 'north-gyre' ? ['gyre 0', 'gyre 1'] : ['gyre 2', 'gyre 3']),

@@ -48,6 +48,8 @@ export interface Goal {
 export interface Content extends Readonly<Omit<ReturnType<typeof emptyTables>, 'records'>> {
   /** Events as a mask over card numbers, 32 a word. */
   readonly eventMask: Int32Array;
+  /** The words of the mask that are not empty. */
+  readonly eventWords: Int32Array;
   /** Ability records of `RECORD` numbers. */
   readonly abilities: Int16Array;
   readonly animals: readonly Animal[];
@@ -87,9 +89,11 @@ const build = (document: Document): Content => {
   for (const row of document.islands) enterIsland(tables, islandIndex(row.id), row);
   for (const row of document.climates) enterSide(tables, climateIndex(row.id), row);
   const { records, ...rest } = tables;
+  const eventMask = eventMaskOf(tables.isEvent);
   return {
     ...rest,
-    eventMask: eventMaskOf(tables.isEvent),
+    eventMask,
+    eventWords: Int32Array.from(eventMask.keys()).filter((word) => eventMask[word] !== 0),
     abilities: Int16Array.from(records),
     animals: document.animals.map(compileAnimal),
     ecosystems: document.ecosystems.map(({ score }) => compileScore(score)),

@@ -1,6 +1,7 @@
 import { blame, checkSeats } from '../../kit/reading.ts';
 import { ACTIONS } from '../content/boards.ts';
 import { UNCHOSEN } from '../gaia/core/numbers.ts';
+import { hidesStep } from '../rules/hidden.ts';
 import type { State } from '../rules/state.ts';
 import { GAIA, STAGE } from '../rules/terms.ts';
 import type { Reading } from './reading.ts';
@@ -34,7 +35,18 @@ export const readProgress = (reading: Reading): boolean => {
   if (state.round > roundLimit || (state.round === roundLimit && state.stage < STAGE.last))
     blame(reading, '/round', 'round-limit', `The options end the game after ${roundLimit} rounds.`);
   checkStage(reading);
+  readHiddenStep(reading);
   return true;
+};
+
+/** Where the viewer is not told how far another seat is with activating, it may as well be done with that. */
+const readHiddenStep = (reading: Reading): void => {
+  const { json, state } = reading;
+  if (json.effects !== undefined || json.stage === 'more' || !hidesStep(state, json.viewer)) return;
+  state.stage = STAGE.more;
+  for (const name of ['step', 'islandFirst', 'news'] as const)
+    if (json[name] !== undefined)
+      blame(reading, `/${name}`, 'not-visible', 'The viewer is not told how far another seat is with activating.');
 };
 
 /** @returns whether all seats that are named are seats of this game; Gaïa has turns too */
@@ -49,7 +61,7 @@ const areSeatsSound = (reading: Reading): boolean => {
 };
 
 /** Stages of a turn whose action is chosen. */
-const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate];
+const IN_TURN: readonly number[] = [STAGE.planting, STAGE.space, STAGE.option, STAGE.order, STAGE.activate, STAGE.more];
 /** Stages of Gaïa's turn. */
 const HERS: readonly number[] = [...IN_TURN, STAGE.gyre, STAGE.gaia, STAGE.animals];
 const PLANTING: readonly number[] = [STAGE.planting, STAGE.space];

@@ -27,6 +27,8 @@ export const decode = decoder<StateJson, State, Content>({
     readSeats(reading);
     readGaia(reading);
     const taken = readTableaux(reading);
+    // Sprouts that are laid out are no news.
+    state.news = reading.json.news ?? 0;
     readAnimals(reading);
     const sound = readCards(reading, taken);
     if (sound && faults.length === 0) readEffects(reading);

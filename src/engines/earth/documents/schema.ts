@@ -136,6 +136,12 @@ export const StateSchema = Type.Object(
     islandFirst: Type.Optional(
       Type.Literal(true, { description: 'Island and climate fire before the tableau: steps 0 and 1.' }),
     ),
+    news: Type.Optional(
+      count(
+        3,
+        'What has happened since the seat could last play an event, as a sum: 1 an effect that has ended, 2 sprouts that are now enough for a conversion.',
+      ),
+    ),
     effects: Type.Optional(
       Type.Array(FrameSchema, {
         maxItems: DEEPEST,

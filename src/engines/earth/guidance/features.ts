@@ -4,6 +4,7 @@ import { ACTIONS } from '../content/boards.ts';
 import { EARTH_CARDS, NONE } from '../content/ids.ts';
 import { DIFFICULTIES, GAIA_CARDS, GAIA_DECK, GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { SOURCES } from '../rules/abilities.ts';
+import { hidesStep } from '../rules/hidden.ts';
 import { LEVELS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
@@ -34,7 +35,7 @@ const OWNERS_AT = GAIA_AT + COURSE + GAIA_CARDS;
 const HAND_AT = OWNERS_AT + MOST_SEATS * BLOCK;
 
 /** Bumped whenever a number changes its meaning or place. */
-const VERSION = 1;
+const VERSION = 2;
 /**
  * The table, its phase, Gaïa's course (0 where she does not play), five owners from the viewer on clockwise (absent ones
  * are 0), and the viewer's hand.
@@ -49,8 +50,8 @@ const SIZE = HAND_AT + HAND + COUNTED;
 const write = (state: State, seat: Seat, into: Float32Array): void => {
   const { owners, solo } = state.rules;
   into.fill(0, 0, SIZE);
-  writeTable(state, into);
-  into[PHASE_AT + state.stage] = 1;
+  writeTable(state, seat, into);
+  into[PHASE_AT + (hidesStep(state, seat) ? STAGE.activate : state.stage)] = 1;
   if (state.action >= 0) into[PHASE_AT + STAGES + state.action] = 1;
   if (solo) writeGaia(state, into, GAIA_AT);
   for (let step = 0; step < owners; step++)
@@ -58,7 +59,7 @@ const write = (state: State, seat: Seat, into: Float32Array): void => {
   writeHand(state, seat, into, HAND_AT);
 };
 
-const writeTable = (state: State, into: Float32Array): void => {
+const writeTable = (state: State, seat: Seat, into: Float32Array): void => {
   const { seats, level, animals } = state.rules;
   into[0] = seats / MOST_SEATS;
   into[1] = LEVELS.indexOf(level) / (LEVELS.length - 1);
@@ -70,7 +71,7 @@ const writeTable = (state: State, into: Float32Array): void => {
   into[7] = state.discards / EARTH_CARDS;
   into[8] = state.completion === NONE ? 1 : 0;
   into[9] = state.plants / USUAL.plants;
-  into[10] = state.step / SOURCES;
+  into[10] = hidesStep(state, seat) ? 0 : state.step / SOURCES;
   into[11] = state.depth / USUAL.effects;
   into[12] = state.looked / LOOKED;
 };

@@ -140,6 +140,7 @@ const stopWeight = (state: State): number => {
     case STAGE.planting:
       return weight(-LARGEST, 1);
     case STAGE.activate:
+    case STAGE.more:
     case STAGE.last:
       return 1;
     default:

@@ -2,12 +2,12 @@
 import { EARTH_CARDS } from '../content/ids.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { CARD, GAIA_TURNS, hasGyreBonus } from '../gaia/core/numbers.ts';
-import { CONVERSION, firing, isCopy, SOURCES, sourceCard } from '../rules/abilities.ts';
+import { firing, isCopy, SOURCES, sourceCard } from '../rules/abilities.ts';
 import { COLOUR_OF, OFFERS, PARTS } from '../rules/codes.ts';
 import { effectOf } from '../rules/extras.ts';
 import { isHidden } from '../rules/hidden.ts';
 import type { State } from '../rules/state.ts';
-import { FRAME, FRAME_SIZE, GAIA, PLACE, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
+import { CONVERSION, FRAME, FRAME_SIZE, GAIA, PLACE, SOURCE, SPACES, STAGE } from '../rules/terms.ts';
 
 /**
  * Whether nothing that `viewer` cannot see matters any more: cards are good for nothing but events, and nobody can play one
@@ -44,10 +44,11 @@ const isLastBeforeGyre = ({ action, active, gaiaDeck, gaiaSkips, gaiaTurn, rules
   gaiaSkips === 0 &&
   gaiaDeck[gaiaTurn]! >= CARD.north &&
   !hasGyreBonus(rules.difficulty) &&
-  (stage === STAGE.order || (action !== CARD.plant && isTurn(stage)) || stage === STAGE.activate);
+  (ACTIVATION.includes(stage) || (action !== CARD.plant && isTurn(stage)));
+const ACTIVATION: readonly number[] = [STAGE.order, STAGE.activate, STAGE.more];
 
 const isTurn = (stage: number): boolean => TURN.some((each) => each === stage);
-const TURN = [STAGE.option, STAGE.order, STAGE.activate, STAGE.gaia] as const;
+const TURN = [STAGE.option, STAGE.order, STAGE.activate, STAGE.more, STAGE.gaia] as const;
 
 /** Seats that can still play events: the one whose turn it is, and those after it. */
 const seatsLeft = (state: State): number => {
@@ -130,7 +131,7 @@ const addTurn = (state: State): number => {
     for (const name of MEANS) means[name] += PART;
     if (OFFERS[state.action]!.some((part) => PARTS[part] === 'cards')) from = DECK;
   }
-  for (let step = state.stage === STAGE.activate ? state.step : 0; step < SOURCES; step++) {
+  for (let step = firstStep(state); step < SOURCES; step++) {
     const ability = firing(state, state.seat, sourceCard(state, step), COLOUR_OF[state.action]!);
     if (ability === 0) continue;
     // What it copies may be anything.
@@ -139,6 +140,11 @@ const addTurn = (state: State): number => {
     from |= addGains(state, ability, each > 0 ? SPACES : 1);
   }
   return from;
+};
+/** The first source of abilities that may still fire in this part of a turn. */
+const firstStep = ({ stage, step }: State): number => {
+  if (stage === STAGE.more) return SOURCES;
+  return stage === STAGE.activate ? step : 0;
 };
 const MEANS = ['soil', 'sprouts', 'growth', 'compost'] as const;
 /** What a seat may take of another's action. */

@@ -2,7 +2,7 @@ import type { Random } from '../../../core/random.ts';
 import { CLIMATE_0, CLIMATES, EARTH_CARDS, ECOSYSTEMS, ISLAND_0, ISLANDS, NO_CARD, NONE } from '../content/ids.ts';
 import { shuffleDeck } from '../gaia/core/deck.ts';
 import { topFrame } from '../rules/frames/stack.ts';
-import { hidesFloor, isHidden } from '../rules/hidden.ts';
+import { hidesFloor, hidesStep, isHidden } from '../rules/hidden.ts';
 import { animalCount, animalsInPlay, DEALT_ANIMALS, DEALT_AT, dealtCount, keptAnimals } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { ANIMALS, DEALT, FRAME, HAND_WORDS, MOST_SHUFFLES, PLACE, PUBLIC, STAGE } from '../rules/terms.ts';
@@ -28,6 +28,7 @@ export const redeal = (state: State, seat: number, random: Random): void => {
   const chance = isSettled(state, seat) ? random.idle() : random;
   if (state.rules.solo) shuffleDeck(state.gaiaDeck, state.gaiaTurn, chance);
   hideFloor(state, seat);
+  hideStep(state, seat);
   gather(state, seat);
   listComposts(state);
   if (state.shuffles === 0) dealOnce(state, seat, chance);
@@ -38,6 +39,15 @@ const hideFloor = (state: State, seat: number): void => {
   if (!hidesFloor(state, seat)) return;
   state.frames[topFrame(state) + FRAME.floor] = 0;
   state.frames[topFrame(state) + FRAME.put] = 0;
+};
+
+/** Where the seat is not told how far another is with activating, that one may as well be done with it. */
+const hideStep = (state: State, seat: number): void => {
+  if (!hidesStep(state, seat)) return;
+  state.stage = STAGE.more;
+  state.step = 0;
+  state.islandFirst = 0;
+  state.news = 0;
 };
 
 /** Collects the hidden cards, by shuffle and number: the order must not tell where they are. */

@@ -10,7 +10,7 @@ import { GAIA_DECK } from '../gaia/core/numbers.ts';
 import { maskOf } from '../rules/frames/stack.ts';
 import { arrivalsOn } from '../rules/goals.ts';
 import { columnOf, EVERYWHERE, rowOf } from '../rules/grid.ts';
-import { hidesFloor, isHidden } from '../rules/hidden.ts';
+import { hidesFloor, hidesStep, isHidden } from '../rules/hidden.ts';
 import { animalCount, choosesAnimals, DEALT_ANIMALS, DEALT_AT, dealtCount } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { ANIMALS, DEALT, FRAME, FRAME_SIZE, GAIA, LEAVES, OBJECTIVES, PLACE, SPACES, STAGE } from '../rules/terms.ts';
@@ -33,7 +33,7 @@ export const encode = (state: State, viewer: Viewer): StateJson => {
     ),
     round: state.round + 1,
     firstSeat: state.firstSeat,
-    stage: STAGES[state.stage]!,
+    stage: STAGES[hidesStep(state, viewer) ? STAGE.activate : state.stage]!,
     active: state.active,
     seat: state.seat,
     ...turnJson(state, viewer, seesAll),
@@ -88,7 +88,15 @@ const shuffledJson = (state: State): Pick<StateJson, 'shuffled'> => {
   return { shuffled };
 };
 
-type TurnJson = Pick<StateJson, 'action' | 'plants' | 'planting' | 'step' | 'islandFirst' | 'effects' | 'looked'>;
+type StepJson = Pick<StateJson, 'step' | 'islandFirst' | 'news'>;
+
+const stepJson = ({ step, islandFirst, news }: State): StepJson => ({
+  ...(step > 0 ? { step } : {}),
+  ...(islandFirst === 1 ? { islandFirst: true as const } : {}),
+  ...(news > 0 ? { news } : {}),
+});
+
+type TurnJson = StepJson & Pick<StateJson, 'action' | 'plants' | 'planting' | 'effects' | 'looked'>;
 
 const turnJson = (state: State, viewer: Viewer, seesAll: boolean): TurnJson => {
   const seesLooked = seesAll || viewer === state.seat;
@@ -98,8 +106,7 @@ const turnJson = (state: State, viewer: Viewer, seesAll: boolean): TurnJson => {
     ...(state.planting > 0
       ? { planting: { card: state.planting, ...(state.replacing === 1 ? { over: true as const } : {}) } }
       : {}),
-    ...(state.step > 0 ? { step: state.step } : {}),
-    ...(state.islandFirst === 1 ? { islandFirst: true as const } : {}),
+    ...(hidesStep(state, viewer) ? {} : stepJson(state)),
     ...(state.depth > 0
       ? {
           effects: Array.from({ length: state.depth }, (_, index) => frameJson(state, index, seesAll ? 'all' : viewer)),

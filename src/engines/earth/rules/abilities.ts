@@ -7,11 +7,8 @@ import { COLOUR_OF } from './codes.ts';
 import { pushFrame } from './frames/stack.ts';
 import { COLUMNS, columnOf, NEIGHBOURS, ROWS, rowOf } from './grid.ts';
 import type { State } from './state.ts';
-import { FRAME, SOURCE, SPACES } from './terms.ts';
+import { CONVERSION, FRAME, SOURCE, SPACES } from './terms.ts';
 import { loseCompost } from './zones.ts';
-
-/** Sprouts that a conversion takes, and the soil it gives (rules section 3.3). */
-export const CONVERSION = { sprouts: 3, soil: 2 } as const;
 
 /** The colour of this turn, as an index into `COLOURS`. */
 export const colourOf = (state: State): number => COLOUR_OF[state.action]!;

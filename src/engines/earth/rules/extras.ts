@@ -3,16 +3,16 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
-import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { FIELD, RECORD } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
-import { CONVERSION, canPay, pushAbility } from './abilities.ts';
+import { canPay, pushAbility } from './abilities.ts';
 import { activatable } from './animals.ts';
 import { codeOf, KIND } from './codes.ts';
 import { pushLeaf } from './frames/leaf.ts';
-import { pushFrame } from './frames/stack.ts';
+import { pushFrame, topFrame } from './frames/stack.ts';
 import type { State } from './state.ts';
-import { ANIMALS, FRAME, HAND_WORDS, PLACE, SOURCE } from './terms.ts';
+import { ANIMALS, CONVERSION, FRAME, HAND_WORDS, NEWS, PLACE, SOURCE, STAGE } from './terms.ts';
 import { draw, fromHand } from './zones.ts';
 
 const BLACK = COLOURS.indexOf('black');
@@ -23,12 +23,14 @@ export const effectOf = (state: State, card: number): number =>
 
 /** Appends the events in hand that can be paid, and the conversion. */
 export const listExtras = (state: State, seat: number, into: ActionList): void => {
-  const { eventMask } = state.rules.content;
-  for (let word = 0; word < HAND_WORDS; word++)
+  const { eventMask, eventWords } = state.rules.content;
+  for (let index = 0; index < eventWords.length; index++) {
+    const word = eventWords[index]!;
     for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest = withoutLowest(rest)) {
       const card = word * 32 + lowestBit(rest);
       if (canPay(state, seat, effectOf(state, card))) into.push(codeOf(KIND.event, card));
     }
+  }
   if (state.sproutCount[seat]! >= CONVERSION.sprouts) into.push(codeOf(KIND.convert, 0));
   if (canDiscardLeaf(state, seat)) into.push(codeOf(KIND.leaf, 0));
 };
@@ -44,13 +46,35 @@ const discardLeaf = (state: State, seat: number): void => {
   pushLeaf(state, seat);
 };
 
-/** Whether a seat has an event that can be paid, or sprouts to convert. */
-export const canDoMore = (state: State, seat: number): boolean => {
-  if (state.sproutCount[seat]! >= CONVERSION.sprouts || canDiscardLeaf(state, seat)) return true;
-  const { eventMask } = state.rules.content;
-  for (let word = 0; word < HAND_WORDS; word++)
+/** Stages, as a mask, in which a seat that decides is offered no extras: it chooses where a card goes, or decides nothing of its own. */
+const PLAIN = (1 << STAGE.sides) | (1 << STAGE.start) | (1 << STAGE.space) | (1 << STAGE.gaia) | (1 << STAGE.over);
+
+/** Whether extras are offered beside what is asked now. */
+export const offersExtras = (state: State): boolean =>
+  state.depth === 0 ? !hasBit(PLAIN, state.stage) : state.frames[topFrame(state) + FRAME.fresh] === 1;
+
+/**
+ * Whether the seat that decides can do something that may have been impossible when it was last offered extras: play an event,
+ * once an effect has ended since, or convert sprouts that were too few. What it could have done then it has left alone.
+ */
+export const hasNews = (state: State): boolean => {
+  const { news, seat } = state;
+  if ((news & NEWS.sprouts) !== 0 && state.sproutCount[seat]! >= CONVERSION.sprouts) return true;
+  return (news & NEWS.effect) !== 0 && canPlayEvent(state, seat);
+};
+
+/** Whether a seat has an event that can be paid, sprouts to convert, or a leaf to discard. */
+export const canDoMore = (state: State, seat: number): boolean =>
+  state.sproutCount[seat]! >= CONVERSION.sprouts || canDiscardLeaf(state, seat) || canPlayEvent(state, seat);
+
+/** Whether a seat has an event that can be paid. */
+const canPlayEvent = (state: State, seat: number): boolean => {
+  const { eventMask, eventWords } = state.rules.content;
+  for (let index = 0; index < eventWords.length; index++) {
+    const word = eventWords[index]!;
     for (let rest = state.hand[seat * HAND_WORDS + word]! & eventMask[word]!; rest !== 0; rest = withoutLowest(rest))
       if (canPay(state, seat, effectOf(state, word * 32 + lowestBit(rest)))) return true;
+  }
   return false;
 };
 

@@ -1,6 +1,6 @@
 import { topFrame } from './frames/stack.ts';
 import type { State } from './state.ts';
-import { FRAME, PLACE } from './terms.ts';
+import { FRAME, PLACE, STAGE } from './terms.ts';
 
 /** Cards are composted in ascending order; which was last is known to nobody else. */
 export const hidesFloor = (state: State, viewer: number | 'all'): boolean => {
@@ -13,6 +13,13 @@ export const hidesFloor = (state: State, viewer: number | 'all'): boolean => {
     (frames[at + FRAME.payMixed]! > 0 ? frames[at + FRAME.payWith] === 1 : frames[at + FRAME.compostHand]! > 0)
   );
 };
+
+/**
+ * Whether `viewer` is not told how far the seat that decides is with activating: which ability comes next, or whether all have fired
+ * and it is asked for events. That question is put only to whoever can play one, so that it is there would tell of its hand.
+ */
+export const hidesStep = ({ depth, stage, seat }: State, viewer: number | 'all'): boolean =>
+  depth === 0 && (stage === STAGE.activate || stage === STAGE.more) && viewer !== 'all' && viewer !== seat;
 
 /** Whether `seat` cannot see a card. */
 export const isHidden = (state: State, seat: number, card: number): boolean => {

@@ -60,6 +60,8 @@ const emptyProgress = () => ({
   step: 0,
   /** 1 when island and climate fire before the tableau. */
   islandFirst: 0,
+  /** `NEWS` since the seat that decides could last play an event; nothing where it can. */
+  news: 0,
   /** Effects being resolved. */
   depth: 0,
   looked: 0,
@@ -203,6 +205,7 @@ export const copyState = (from: State, into: State): void => {
   into.replacing = from.replacing;
   into.step = from.step;
   into.islandFirst = from.islandFirst;
+  into.news = from.news;
   into.depth = from.depth;
   into.looked = from.looked;
   into.deckSize = from.deckSize;

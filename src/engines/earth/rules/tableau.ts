@@ -3,7 +3,7 @@ import { CARDS, NO_CARD } from '../content/ids.ts';
 import { PRICED_TRAITS } from '../content/traits.ts';
 import { plotColumn, plotRow } from './grid.ts';
 import type { State } from './state.ts';
-import { ANIMALS, PLACE, SPACES } from './terms.ts';
+import { ANIMALS, CONVERSION, NEWS, PLACE, SPACES } from './terms.ts';
 
 /** Moves the whole tableau of `owner` down or right, to make room above or left of it. */
 const shift = (state: State, owner: number, by: 1 | 4): void => {
@@ -77,7 +77,9 @@ export const changeSprouts = (state: State, owner: number, space: number, by: nu
   const bit = 1 << space;
   const now = state.sprouts[at]! + by;
   state.sprouts[at] = now;
-  state.sproutCount[owner]! += by;
+  const count = state.sproutCount[owner]! + by;
+  state.sproutCount[owner] = count;
+  if (count >= CONVERSION.sprouts && count - by < CONVERSION.sprouts) state.news |= NEWS.sprouts;
   state.hasSprouts[owner] = now > 0 ? state.hasSprouts[owner]! | bit : state.hasSprouts[owner]! & ~bit;
   const full = now >= state.rules.content.sproutSpaces[state.tableau[at]!]!;
   state.sproutRoom[owner] = full ? state.sproutRoom[owner]! & ~bit : state.sproutRoom[owner]! | bit;

@@ -48,17 +48,30 @@ export const STAGE = {
   order: 6,
   /** Whether the next ability in order is used. */
   activate: 7,
+  /** Events and conversions at the end of a seat's part of a turn. */
+  more: 8,
   /** Which objective Gaïa claims. */
-  gyre: 8,
+  gyre: 9,
   /** Nothing: Gaïa plays, where she waits to be asked. */
-  gaia: 9,
+  gaia: 10,
   /** Which animal a seat activates after it used a leaf. */
-  animals: 10,
+  animals: 11,
   /** Whether a seat resolves the collective ability. */
-  collective: 11,
+  collective: 12,
   /** Events and conversions before scoring. */
-  last: 12,
-  over: 13,
+  last: 13,
+  over: 14,
+} as const;
+
+/** Sprouts that a conversion takes, and the soil it gives (rules section 3.3). */
+export const CONVERSION = { sprouts: 3, soil: 2 } as const;
+
+/** What has happened since a seat could last play an event, as bits of `State.news`. */
+export const NEWS = {
+  /** An effect has been worked off, or a card drawn. */
+  effect: 1,
+  /** Sprouts have come to be enough for a conversion. */
+  sprouts: 2,
 } as const;
 
 /** Fields of a frame: an effect that is being resolved. All amounts are what is left. */

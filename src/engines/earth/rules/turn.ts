@@ -2,11 +2,12 @@
 import type { EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Decision } from './decision.ts';
+import { offersExtras } from './extras.ts';
 import { animalFrame } from './frames/animal.ts';
 import { effectFrame } from './frames/effect.ts';
 import { leafFrame } from './frames/leaf.ts';
 import { topFrame } from './frames/stack.ts';
-import { activate, order } from './stages/activate.ts';
+import { activate, more, order } from './stages/activate.ts';
 import { choose, option } from './stages/choose.ts';
 import { collective } from './stages/collective.ts';
 import { gaia, gyre } from './stages/gaia.ts';
@@ -27,6 +28,7 @@ const STAGES: readonly Decision[] = Object.values({
   [STAGE.option]: option,
   [STAGE.order]: order,
   [STAGE.activate]: activate,
+  [STAGE.more]: more,
   [STAGE.gyre]: gyre,
   [STAGE.gaia]: gaia,
   [STAGE.animals]: animals,
@@ -50,4 +52,5 @@ export const proceed = (state: State, random: Random, log?: EventLog): void => {
   do {
     if (state.depth > 0) state.seat = state.frames[topFrame(state) + FRAME.owner]!;
   } while (!asked(state).run(state, random, log));
+  if (offersExtras(state)) state.news = 0;
 };

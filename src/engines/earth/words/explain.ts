@@ -104,7 +104,7 @@ const sideName = (state: State, argument: number): string => {
 const stopMessage = (state: State): Message => {
   if (state.depth > 0) return message(stepOf(state) === FRAME.payMixed ? 'pay-soil' : 'enough');
   if (state.stage === STAGE.planting) return message('plant-no-more');
-  if (state.stage === STAGE.last) return message('done');
+  if (state.stage === STAGE.more || state.stage === STAGE.last) return message('done');
   return message('skip', { card: state.rules.content.names[sourceCard(state, state.step)]! });
 };
 

@@ -4,7 +4,7 @@ import type { AbilityRow } from '../../content/rows.ts';
 import { noteGoals } from '../goals.ts';
 import { EVERYWHERE } from '../grid.ts';
 import type { State } from '../state.ts';
-import { FRAME, FRAME_SIZE, SOURCE } from '../terms.ts';
+import { FRAME, FRAME_SIZE, NEWS, SOURCE } from '../terms.ts';
 
 /** The offset of the frame on top, in `state.frames`. */
 export const topFrame = (state: State): number => topOf(state, FRAME_SIZE);
@@ -38,6 +38,8 @@ type Gain = NonNullable<AbilityRow['gain']>;
 
 /** Takes the frame on top away: its owner is done with it, and what it met is noted. */
 export const closeFrame = (state: State): void => {
+  // One of which nothing was taken has changed nothing.
+  if (state.frames[topFrame(state) + FRAME.fresh] === 0) state.news |= NEWS.effect;
   state.depth--;
   noteGoals(state, state.seat);
 };

@@ -19,7 +19,7 @@ import {
 } from '../abilities.ts';
 import { codeOf, KIND } from '../codes.ts';
 import type { Decision } from '../decision.ts';
-import { listExtras } from '../extras.ts';
+import { canDoMore, hasNews, listExtras } from '../extras.ts';
 import { claimAll, noteGoals } from '../goals.ts';
 import { nextSeat } from '../round.ts';
 import type { State } from '../state.ts';
@@ -97,6 +97,12 @@ const run = (state: State, _random: Random, log?: EventLog): boolean => {
       return false;
     } else if (awaitsSoil(state, seat, ability, space)) return true;
   }
+  state.step = 0;
+  state.islandFirst = 0;
+  if (hasNews(state)) {
+    state.stage = STAGE.more;
+    return true;
+  }
   endPart(state, log);
   return false;
 };
@@ -104,11 +110,28 @@ const run = (state: State, _random: Random, log?: EventLog): boolean => {
 /** Whether the next ability in order is used. */
 export const activate: Decision = { list, take, run };
 
+/**
+ * Events and conversions at any time (rules sections 3.3 and 3.4): once more when all its abilities have fired, for a seat that can
+ * do something it has not been offered yet; then as long as there is something. Nobody else is told so: see `hidesStep`. Once it is
+ * asked it is, whatever it holds.
+ */
+export const more: Decision = {
+  list: (state: State, into: ActionList): void => {
+    into.push(codeOf(KIND.stop, 0));
+    listExtras(state, state.seat, into);
+  },
+  take: (state: State, _kind: number, _argument: number, _random: Random, log?: EventLog): void => endPart(state, log),
+  run: (state: State, _random: Random, log?: EventLog): boolean => {
+    if (state.news === 0 || canDoMore(state, state.seat)) return true;
+    endPart(state, log);
+    return false;
+  },
+};
+
 /** The seat is done with its part; the next one, or Gaïa, has its own, and after the last one the turn ends. */
 const endPart = (state: State, log?: EventLog): void => {
   noteGoals(state, state.seat);
-  state.step = 0;
-  state.islandFirst = 0;
+  state.news = 0;
   const next = nextSeat(state);
   if (state.rules.solo) state.stage = STAGE.gaia;
   else if (next === state.active) endTurn(state, log);

@@ -14,7 +14,7 @@ import { noteGoals } from '../goals.ts';
 import { columnOf, openPlots, plotAt, plotColumn, plotRow, rowOf } from '../grid.ts';
 import type { State } from '../state.ts';
 import { costOf, liftTerrain, plantOn, settleOn } from '../tableau.ts';
-import { FRAME, HAND_WORDS, PLACE, SOURCE, SPACES, STAGE } from '../terms.ts';
+import { FRAME, HAND_WORDS, NEWS, PLACE, SOURCE, SPACES, STAGE } from '../terms.ts';
 import { draw, fromHand, toCompost } from '../zones.ts';
 
 const BLACK = COLOURS.indexOf('black');
@@ -161,6 +161,7 @@ const endPlanting = (state: State, random: Random): void => {
   else {
     draw(state, state.seat, 1, random);
     state.cardsDrawn++;
+    state.news |= NEWS.effect;
     noteGoals(state, state.seat);
   }
 };
