@@ -80,6 +80,7 @@ program
   .option('--game <id>', 'one game only')
   .option('--seats <count>', 'seats', Number, 2)
   .option('--positions <count>', 'positions of each game', Number, 200)
+  .option('--seeds <count>', 'searches of each position', Number, 1)
   .action(truth);
 program.command('solved').description('how well games with known answers are played').action(solved);
 program

@@ -22,6 +22,15 @@ const PARAMS = {
   exploration: Type.Number({ minimum: 0, description: 'UCB exploration constant, in units of utility.' }),
   bias: Type.Number({ minimum: 0, description: 'Progressive bias by the playout weights, in units of utility.' }),
   playouts: Type.Enum([...PLAYOUTS], { description: 'How the end of an iteration is played.' }),
+  settleEvery: Type.Integer({
+    minimum: 0,
+    description: 'Visits of a root action of which one tries nothing; 0 for never.',
+  }),
+  floor: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description: 'Least visits of a root action, as a part of its equal share.',
+  }),
   phases: Type.Integer({ minimum: 0, description: 'Phases that an iteration looks ahead; 0 for all.' }),
   earlyStop: Type.Boolean({ description: 'Whether a tree ends when its favourite cannot be overtaken.' }),
   proof: Type.Integer({ minimum: 0, description: 'Most moves tried to count out the rest of the game; 0 for never.' }),

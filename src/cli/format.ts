@@ -42,14 +42,15 @@ export const percent = (part: number): string => `${Math.round(part * 100)} %`;
 export const figure = (value: number, lang: Lang): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'negative' }).format(value);
 
-/** "wins 61 % of simulated games, score 9.4 (0 to 18)". */
-export const describeValue = ({ utility, winProbability, score }: ValueJson, lang: Lang): string => {
+/** "wins 61 % of simulated games, score 9.4 (0 to 18)"; and that these are too few to tell, where they are. */
+export const describeValue = ({ utility, error, winProbability, score }: ValueJson, lang: Lang): string => {
   const words = WORDS[lang];
   const shown = (value: number): string => figure(value, lang);
   return [
     ...(winProbability === null ? [] : [words.win(percent(winProbability))]),
     ...(score === null ? [] : [words.score(shown(score.mean), shown(score.p10), shown(score.p90))]),
     ...(winProbability === null && score === null ? [words.utility(percent(utility))] : []),
+    ...(error === null ? [words.few] : []),
   ].join(', ');
 };
 

@@ -20,7 +20,9 @@ export const printOutlook = (outlook: OutlookJson | null, lang: Lang): string[] 
   const chances = outlook.endings
     .filter(({ probability }) => probability > 0)
     .map(({ text, probability }) => `${text} (${percent(probability)})`);
-  return [WORDS[lang].outlook(chances.join(' · ')), ...printSheet(outlook.sheet, lang)];
+  // All metrics are of the same games.
+  const few = outlook.metrics[0]?.error === null ? `, ${WORDS[lang].few}` : '';
+  return [WORDS[lang].outlook(chances.join(' · ')) + few, ...printSheet(outlook.sheet, lang)];
 };
 
 /** A column for everybody who has points, a line for each part of the score. */

@@ -30,6 +30,16 @@ export interface SearchParams {
    */
   readonly bias?: number;
   readonly playouts: (typeof PLAYOUTS)[number];
+  /**
+   * Of so many visits of a root action one goes by what its tree has settled on and tries nothing; what is told of the action
+   * is what these came to. 0 for never: then it is what all playouts came to. Only `worlds` searches settle.
+   */
+  readonly settleEvery: number;
+  /**
+   * Least visits of every root action, as a part of its equal share of them; 0 for none. Without, one whose first playouts
+   * are bad is hardly tried again at any budget. Only `worlds` searches have it.
+   */
+  readonly floor: number;
   /** The net that values leaves; null for playouts, see `evaluatorNamed`. Only `worlds` searches have leaves to value. */
   readonly model: string | null;
   /** Phases of the game that an iteration looks ahead, the present one included, before the game's estimate; 0 for all. */
@@ -53,6 +63,8 @@ export const DEFAULT_PARAMS: SearchParams = {
   method: 'worlds',
   exploration: 0.25,
   playouts: 'weighted',
+  settleEvery: 4,
+  floor: 0.3,
   model: null,
   phases: 1,
   proof: 20_000,
@@ -76,6 +88,8 @@ export const PLAIN_PARAMS: SearchParams = {
   exploration: 0.7,
   bias: 0,
   playouts: 'uniform',
+  settleEvery: 0,
+  floor: 0,
   phases: 0,
   proof: 0,
 };

@@ -1,5 +1,5 @@
 import type { Action, Game, Seat } from '../core/contract.ts';
-import { foldTable, type LineStep, RESULTS, type RootTable, SCORE_BINS, scoreOfBin } from './root.ts';
+import { foldTable, type LineStep, RESULTS, type RootTable, SCORE_BINS, scaleAction, scoreOfBin } from './root.ts';
 
 /** A mean with its standard error, 0 when it is exact. */
 export interface Estimate {
@@ -13,14 +13,16 @@ export interface Estimate {
 export interface ActionReport {
   readonly action: Action;
   readonly visits: number;
+  /** Playouts that all but visits and shares are told of: all visits, or those that went by what the tree had settled on. */
+  readonly playouts: number;
   /** Whether nothing was sampled: every line of play was counted. */
   readonly exact: boolean;
   readonly availability: number;
   /** Part of all root visits, those that came with an earlier tree included, 0–1. */
   readonly share: number;
-  /** Utility of the searching seat, 0–1. */
+  /** Utility of the searching seat, 0–1; the error includes how far the tree seems to be from having settled. */
   readonly value: Estimate;
-  /** The value less two standard errors, at least 0: what the action is almost surely worth. */
+  /** The value less two errors, at least 0: what the action is almost surely worth. */
   readonly lowerBound: number;
   /** Mean utility by seat. */
   readonly values: readonly number[];
@@ -64,27 +66,39 @@ const byValue = (left: ActionReport, right: ActionReport): number => {
 /** The root as a whole: what the playouts of all actions together saw, or, where all is known, what the best one leads to. */
 export const reportAll = (table: RootTable, game: Game, seat: Seat): Omit<ActionReport, 'action' | 'line'> => {
   const [best] = reportActions(table, game, seat);
-  return table.exact && best !== undefined ? best : reportAction(foldTable(table), game, seat, 0);
+  return table.exact && best !== undefined ? best : reportAction(foldTable(byVisits(table)), game, seat, 0);
+};
+
+/** The table with every action's playouts counting as much as its visits: of often visited ones only part is told. */
+const byVisits = (table: RootTable): RootTable => {
+  const weighed = structuredClone(table);
+  const total = (counts: Float64Array): number => counts.reduce((sum, count) => sum + count, 0);
+  const part = total(table.playouts) / total(table.visits);
+  for (const [index, visits] of table.visits.entries())
+    if (visits > 0) scaleAction(weighed, index, (part * visits) / table.playouts[index]!);
+  return weighed;
 };
 
 const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): ActionReport => {
   const { seats, endings, metrics, cells } = table.shape;
   const visits = table.visits[index]!;
-  const values = meansOf(table.utility, index, seats, visits);
+  const playouts = table.playouts[index]!;
+  const values = meansOf(table.utility, index, seats, playouts);
   const { exact } = table;
-  const value = estimate(table.utility[index * seats + seat]!, table.squares[index]!, visits, exact);
+  const value = worthOf(table, index, seat);
   const all = (sums: Float64Array): number => sums.reduce((sum, each) => sum + each, 0);
   const total = all(table.visits) + all(table.carried);
   const share = total === 0 ? 0 : (visits + table.carried[index]!) / total;
-  const odds = partsOf(table.results, index, RESULTS.length, visits);
-  const parts = partsOf(table.endings, index, endings, visits);
+  const odds = partsOf(table.results, index, RESULTS.length, playouts);
+  const parts = partsOf(table.endings, index, endings, playouts);
   const estimatesOf = (sums: Float64Array, squares: Float64Array, width: number): Estimate[] =>
     Array.from({ length: width }, (_, place) =>
-      estimate(sums[index * width + place]!, squares[index * width + place]!, visits, exact),
+      estimate(sums[index * width + place]!, squares[index * width + place]!, playouts, exact),
     );
   return {
     action: table.actions[index]!,
     visits,
+    playouts,
     exact,
     availability: table.availability[index]!,
     share,
@@ -95,7 +109,7 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
     ...(odds && { odds }),
     endings: parts ?? [],
     metrics: parts === undefined ? [] : estimatesOf(table.metrics, table.metricSquares, metrics),
-    watched: parts === undefined ? [] : meansOf(table.watched, index, table.shape.watched, visits),
+    watched: parts === undefined ? [] : meansOf(table.watched, index, table.shape.watched, playouts),
     points: parts === undefined ? [] : estimatesOf(table.points, table.pointSquares, cells),
     p10: quantile(table, game, index, 0.1),
     p90: quantile(table, game, index, 0.9),
@@ -106,9 +120,9 @@ const reportAction = (table: RootTable, game: Game, seat: Seat, index: number): 
 /** Rounding that sums of parts may be off by. */
 const ROUNDING = 1e-9;
 
-/** Counts as parts of all visits; undefined where some visits were not counted. */
-const partsOf = (counts: Float64Array, index: number, width: number, visits: number): number[] | undefined => {
-  const parts = meansOf(counts, index, width, visits);
+/** Counts as parts of all playouts; undefined where some were not counted. */
+const partsOf = (counts: Float64Array, index: number, width: number, playouts: number): number[] | undefined => {
+  const parts = meansOf(counts, index, width, playouts);
   return parts.reduce((sum, part) => sum + part, 0) > 1 - ROUNDING ? parts : undefined;
 };
 
@@ -124,6 +138,36 @@ const estimate = (sum: number, squares: number, count: number, exact: boolean): 
   if (count <= 1) return { mean, error: 1, deviation: 1 };
   const spread = variance * (count / (count - 1));
   return { mean, error: Math.sqrt(spread / count), deviation: Math.sqrt(spread) };
+};
+
+/**
+ * Utility of the searching seat. Two playouts more are supposed for the error, one of each extreme (Agresti and Coull), so
+ * that what was never seen is not taken to be impossible. The error is also as large as what the settled playouts differ
+ * by from those that tried things, and the newer half from the older one, as far as that is no chance: where a tree has
+ * settled it has nothing better left to find, and both are small.
+ */
+const worthOf = (table: RootTable, index: number, seat: Seat): Estimate => {
+  const { exact } = table;
+  const [sum, squares] = [table.utility[index * table.shape.seats + seat]!, table.squares[index]!];
+  const count = table.playouts[index]!;
+  const plain = estimate(sum, squares, count, exact);
+  if (exact || count <= 1) return plain;
+  const error = estimate(sum + 1, squares + 1, count + 2, false).error;
+  const trying = table.trying[2 * index]!;
+  const doubt = trying === 0 ? 0 : plain.mean - table.trying[2 * index + 1]! / trying;
+  return {
+    ...plain,
+    error: Math.min(1, Math.hypot(error, driftOf(table, index, sum, plain.deviation)) + Math.abs(doubt)),
+  };
+};
+
+/** What the newer half of the playouts differs by from the rest, less what chance may be. */
+const driftOf = (table: RootTable, index: number, sum: number, deviation: number): number => {
+  const [newer, newerSum] = [table.newer[2 * index]!, table.newer[2 * index + 1]!];
+  const older = table.playouts[index]! - newer;
+  if (newer === 0 || older < 1) return 0;
+  const chance = deviation * Math.sqrt(1 / newer + 1 / older);
+  return Math.max(0, Math.abs(newerSum / newer - (sum - newerSum) / older) - chance);
 };
 
 const quantile = (table: RootTable, game: Game, index: number, part: number): number => {

@@ -46,8 +46,14 @@ const COUNTS = {
   availability: one,
 } as const satisfies Record<string, Width>;
 
-/** What is added up over the playouts through each root action: how many numbers an action has. */
+/** What is added up over playouts through each root action: how many numbers an action has. */
 const FOUND = {
+  /** Playouts that the sums below are of: all visits, or those that went by what the tree had settled on. */
+  playouts: one,
+  /** The newer ones of these, and their utility for the searching seat, so that it shows whether it still changes. */
+  newer: () => 2,
+  /** Playouts of the same time that tried things, and their utility for the searching seat. */
+  trying: () => 2,
   /** Sums of utility, by seat. */
   utility: ({ seats }) => seats,
   /** Sums of the squared utility of the searching seat. */
@@ -162,6 +168,18 @@ export const foldTable = (table: RootTable): RootTable => {
     ...mapRecord(SUMS, (width, name) => folded(table[name], width(table.shape))),
     lines: [[]],
   };
+};
+
+/** Forgets all that was found through the action at `index`, in place. */
+export const clearAction = (table: RootTable, index: number): void => scaleAction(table, index, 0);
+
+/** Puts all that `from` found through the action at `index` in the place of what `into` found, and forgets it there. */
+export const moveAction = (from: RootTable, into: RootTable, index: number): void => {
+  for (const name of keysOf(FOUND)) {
+    const width = FOUND[name](from.shape);
+    into[name].set(from[name].subarray(index * width, (index + 1) * width), index * width);
+  }
+  clearAction(from, index);
 };
 
 /** Brings all that was found through the action at `index`, in place, to a measure of `factor` times as many playouts. */

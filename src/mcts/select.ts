@@ -7,6 +7,9 @@ const LOGS = Float64Array.from({ length: 1 << 16 }, (_, count) => Math.log(count
 
 const log = (count: number): number => (count < LOGS.length ? LOGS[count]! : Math.log(count));
 
+/** A score that no other reaches, by a good deal more than visits count. */
+const STARVED = 1e12;
+
 /** Game knowledge for a tree: what the playout weights of a game are trusted with. */
 export interface Advice<State> {
   /** Playout weights, one positive number for each of `actions`. */
@@ -44,9 +47,10 @@ export class Selector<State> {
    * a bias that fades with visits (Chaslot and others 2008). Matching and scoring share one pass: two
    * made tic-tac-toe 0.9 times as fast.
    * @param world where `legal` comes from; read only for advice
+   * @param least visits that every child is to have: the one with the fewest comes first while some have less
    * @returns the child, its visit counted
    */
-  choose(node: number, legal: ActionList, world: State): number {
+  choose(node: number, legal: ActionList, world: State, least = 0): number {
     const { action: actions, nextSibling, visits, availability, total, bias, firstChild } = this.#tree.nodes;
     const { length, codes } = legal;
     const advised = this.#advice !== undefined;
@@ -72,6 +76,7 @@ export class Selector<State> {
       const part = 1 / visits[child]!;
       let score = total[child]! * part + this.#exploration * Math.sqrt(log(available) * part);
       if (advised) score += bias[child]! / (visits[child]! + 1);
+      if (visits[child]! < least) score = STARVED - visits[child]!;
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -80,6 +85,25 @@ export class Selector<State> {
     this.expanded = untried > 0;
     if (untried > 0) return this.#expand(node, untried, legal, world);
     visits[best]!++;
+    return best;
+  }
+
+  /**
+   * What the tree has settled on among the legal actions: the child of the highest mean, the lower action among equals.
+   * Nothing is counted.
+   * @returns `NO_NODE` when no legal action has a child
+   */
+  favourite(node: number, { codes, length }: ActionList): number {
+    const { action: actions, nextSibling, visits, total, firstChild } = this.#tree.nodes;
+    let best = NO_NODE;
+    let most = Number.NEGATIVE_INFINITY;
+    let child = firstChild[node]!;
+    for (let index = 0; index < length && child !== NO_NODE; index++) {
+      while (child !== NO_NODE && actions[child]! < codes[index]!) child = nextSibling[child]!;
+      if (child === NO_NODE || actions[child] !== codes[index]) continue;
+      const mean = total[child]! / visits[child]!;
+      if (mean > most) [best, most] = [child, mean];
+    }
     return best;
   }
 

@@ -56,6 +56,7 @@ export class Tally<State> {
 
   /** Adds the utilities of one iteration, when it is not known how it came out. */
   addUtilities(index: number, utilities: Float64Array, weight = 1): void {
+    this.sums.playouts[index]! += weight;
     addTo(this.sums.utility, index, utilities, weight);
     this.sums.squares[index]! += utilities[this.#seat]! ** 2 * weight;
   }

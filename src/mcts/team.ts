@@ -117,6 +117,7 @@ class TeamSearch<State> extends WholeGames<State> {
     const mean = Math.max(0, this.#best) / TRIAL;
     table.visits[this.#answer] = this.iterations;
     table.availability.fill(this.iterations);
+    table.playouts[this.#answer] = this.iterations;
     table.squares[this.#answer] = mean * this.iterations;
     table.utility.fill(mean * this.iterations, this.#answer * seats, (this.#answer + 1) * seats);
     return { ...table, ...this.counts() };

@@ -6,8 +6,8 @@ import { type Evaluator, evaluatorNamed } from './evaluate.ts';
 import { principalLine } from './line.ts';
 import type { RootTable } from './root.ts';
 import { type Advice, Selector } from './select.ts';
+import { Settled } from './settled.ts';
 import type { Search, SearchSpec } from './spec.ts';
-import { Tally } from './tally.ts';
 import { NO_NODE, ROOT, Tree, type TreeData } from './tree.ts';
 
 /** One tree of information-set MCTS with a single observer and availability counts (Cowling, Powley and Whitehouse 2012). */
@@ -28,6 +28,10 @@ interface Descent {
   /** The seat that chose each node of the path. */
   readonly movers: Int8Array;
   length: number;
+  /** Index of the root action it began with. */
+  action: number;
+  /** Whether it tries nothing below that. */
+  settled: boolean;
 }
 
 class WorldsSearch<State> implements Search {
@@ -42,7 +46,7 @@ class WorldsSearch<State> implements Search {
   readonly #descents: readonly Descent[];
   readonly #worlds: readonly State[];
   readonly #utilities: readonly Float64Array[];
-  readonly #tally: Tally<State>;
+  readonly #settled: Settled<State>;
   /** Visits that came with a kept tree, by root action. */
   readonly #carried: Float64Array;
   #depth = 0;
@@ -62,8 +66,14 @@ class WorldsSearch<State> implements Search {
     const each = <T>(make: () => T): T[] => Array.from({ length: this.#evaluator.batch }, make);
     this.#worlds = each(() => game.blank(root));
     this.#utilities = each(() => new Float64Array(game.seatCount(root)));
-    this.#descents = each(() => ({ path: new Int32Array(DEEPEST), movers: new Int8Array(DEEPEST), length: 0 }));
-    this.#tally = new Tally(game, root, spec.seat, this.#rootActions.toArray());
+    this.#descents = each(() => ({
+      path: new Int32Array(DEEPEST),
+      movers: new Int8Array(DEEPEST),
+      length: 0,
+      action: -1,
+      settled: false,
+    }));
+    this.#settled = new Settled(game, root, spec.seat, this.#rootActions.toArray(), params.settleEvery);
     this.#carried = new Float64Array(this.#rootActions.length);
     this.#eachRootChild((child, index) => {
       this.#carried[index] = this.#tree.nodes.visits[child]!;
@@ -102,8 +112,7 @@ class WorldsSearch<State> implements Search {
       for (let index = 0; index < filled; index++) {
         const [descent, utilities] = [this.#descents[index]!, this.#utilities[index]!];
         this.#backUp(descent, utilities);
-        const action = this.#indexOf(descent.path[0]!);
-        this.#tally.add(action, this.#worlds[index]!, utilities);
+        this.#settled.add(descent.action, this.#worlds[index]!, utilities, descent.settled);
       }
       this.iterations += filled;
       left -= filled;
@@ -113,6 +122,7 @@ class WorldsSearch<State> implements Search {
   /**
    * Walks down to a new node or the end of the game. Visits count when a node is chosen, and utilities
    * only when the leaf is valued: until then the way looks lost, so that the next descents of a batch try others.
+   * One that tries nothing goes by what the tree has settled on, as far as that goes, and counts at its root action alone.
    */
   #descend(world: State, descent: Descent): void {
     const { game, random } = this.#spec;
@@ -122,7 +132,8 @@ class WorldsSearch<State> implements Search {
       const legal = depth === 0 ? this.#rootActions : this.#legal;
       if (depth > 0) this.#choices(world, legal, depth > 1 ? this.#tree.nodes.action[node]! : undefined);
       if (depth === DEEPEST) throw new RangeError(`${game.id} goes on for more than ${DEEPEST} decisions`);
-      node = this.#selector.choose(node, legal, world);
+      node = depth === 0 ? this.#begin(descent, world) : this.#next(descent, node, legal, world);
+      if (node === NO_NODE) break;
       descent.path[depth] = node;
       descent.movers[depth++] = mover;
       game.apply(world, this.#tree.nodes.action[node]!, random);
@@ -132,10 +143,23 @@ class WorldsSearch<State> implements Search {
     if (depth > this.#depth) this.#depth = depth;
   }
 
-  /** Every node of the path gains the utility of the seat that chose it: max^n. */
-  #backUp({ path, movers, length }: Descent, utilities: Float64Array): void {
+  #begin(descent: Descent, world: State): number {
+    const least = (this.#spec.params.floor * this.iterations) / this.#rootActions.length;
+    const child = this.#selector.choose(ROOT, this.#rootActions, world, least);
+    descent.action = this.#indexOf(child);
+    descent.settled = this.#settled.begin(descent.action);
+    return child;
+  }
+
+  #next({ settled }: Descent, node: number, legal: ActionList, world: State): number {
+    return settled ? this.#selector.favourite(node, legal) : this.#selector.choose(node, legal, world);
+  }
+
+  /** Every node of the path that counts gains the utility of the seat that chose it: max^n. */
+  #backUp({ path, movers, length, settled }: Descent, utilities: Float64Array): void {
     const { total } = this.#tree.nodes;
-    for (let step = 0; step < length; step++) total[path[step]!]! += utilities[movers[step]!]!;
+    const counted = settled ? 1 : length;
+    for (let step = 0; step < counted; step++) total[path[step]!]! += utilities[movers[step]!]!;
   }
 
   /** The root action that a child of the root stands for; -1 for one of a kept tree that is not to be considered. */
@@ -161,7 +185,7 @@ class WorldsSearch<State> implements Search {
   table(lineRandom: Random): RootTable {
     const { game, root, seat } = this.#spec;
     const tree = this.#tree;
-    const table = this.#tally.snapshot();
+    const table = this.#settled.snapshot();
     const lines = table.actions.map((): RootTable['lines'][number] => []);
     table.carried.set(this.#carried);
     this.#eachRootChild((child, index) => {

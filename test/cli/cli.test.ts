@@ -103,6 +103,31 @@ describe('recommend', () => {
   });
 });
 
+describe('what so few simulated games came to is said to be too little to tell', () => {
+  const few = 'too few simulated games to tell';
+  const outOf = async (command: string, visits: number, ...more: string[]): Promise<string> =>
+    (await asking([command, file('state.json'), '--visits', `${visits}`, '--seed', '5', ...more])).out;
+
+  test('by recommend, in French too', async () => {
+    expect(await outOf('recommend', 10)).toMatch(new RegExp(`wins \\d+ % of simulated games, score .*, ${few}\n`));
+    expect(await outOf('recommend', 10, '--lang', 'fr')).toContain('trop peu de parties simulées pour le dire\n');
+    expect(await outOf('recommend', 2000)).not.toContain(few);
+  });
+
+  test('by hint, of each action and of the outlook', async () => {
+    expect((await outOf('hint', 10, '--top', '1')).split(few)).toHaveLength(3);
+    expect(await outOf('hint', 2000, '--top', '1')).not.toContain(few);
+  });
+
+  test('by analyze, of the actions that are marked', async () => {
+    const out = await outOf('analyze', 10);
+    expect(out).toMatch(/^\S+ +1 +10 % +\d+ %\* +\d+\*/m);
+    expect(out).toContain(`\n* ${few}\n`);
+    // A floor of visits leaves none with so few.
+    expect(await outOf('analyze', 4000)).not.toContain(few);
+  });
+});
+
 test('hint ranks actions and tells the outlook', async () => {
   const { code, out } = await asking(['hint', file('state.json'), '--visits', '300', '--top', '2']);
   expect(code).toBe(0);

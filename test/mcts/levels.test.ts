@@ -7,6 +7,7 @@ import { valueOf } from '../support/results.ts';
 const report = (action: number, visits: number, mean: number): ActionReport => ({
   action,
   visits,
+  playouts: visits,
   exact: false,
   availability: visits,
   share: visits / 1000,

@@ -124,7 +124,9 @@ describe('a kept tree', () => {
     expect(sum(before.carried)).toBeGreaterThan(0);
     search.iterate(500);
     const after = search.table(stream(1, 'line'));
-    expect([after.iterations, sum(after.visits), sum(after.endings)]).toEqual([500, 500, 500]);
+    expect([after.iterations, sum(after.visits), sum(after.endings)]).toEqual([500, 500, sum(after.playouts)]);
+    for (const [index, playouts] of after.playouts.entries())
+      expect(playouts).toBeLessThanOrEqual(after.visits[index]!);
     expect(after.carried).toEqual(before.carried);
   });
 });

@@ -21,6 +21,7 @@ const tableOf = (...rows: readonly Row[]): RootTable => {
     for (const utility of utilities) {
       const score = 10 * utility;
       table.visits[index]!++;
+      table.playouts[index]!++;
       table.availability[index]! += 2;
       table.utility[2 * index]! += utility;
       table.utility[2 * index + 1]! += 1 - utility;
@@ -77,17 +78,21 @@ describe('one action', () => {
     expect(reportActions(table, game, 1).find(({ action }) => action === 4)?.value.mean).toBe(0.625);
   });
 
+  // Of 0, 0, ½, 1 and the two that are supposed, 0 and 1: mean 5/12, squares 2.25, variance with n − 1 (2.25 − 25/24)/5.
+  test('has the standard error of its mean, with a playout of either extreme supposed', () => {
+    expect(report.value.error).toBeCloseTo(Math.sqrt((2.25 - 25 / 24) / 5 / 6), 12);
+  });
+
   // Sample variance of 0, 0, ½, 1 with n − 1: (2·0.375² + 0.125² + 0.625²)/3 = 0.2292; error √(0.2292/4).
-  test('has the standard error of its mean', () => {
-    expect(report.value.error).toBeCloseTo(Math.sqrt(0.6875 / 3 / 4), 12);
+  test('has the plain one for metrics, which have no extremes', () => {
     expect(report.metrics[0]?.mean).toBe(3.75);
     expect(report.metrics[0]?.error).toBeCloseTo(10 * Math.sqrt(0.6875 / 3 / 4), 12);
   });
 
-  test('has a lower bound of two standard errors below its mean, and never below 0', () => {
+  test('has a lower bound of two errors below its mean, and never below 0', () => {
     expect(report.lowerBound).toBe(0);
     const sure = reportActions(tableOf({ action: 0, utilities: [...times(50, 0), ...times(50, 1)] }), game, 0)[0]!;
-    expect(sure.lowerBound).toBeCloseTo(0.5 - 2 * Math.sqrt(0.25 / 99), 12);
+    expect(sure.lowerBound).toBeCloseTo(0.5 - 2 * Math.sqrt(102 / 4 / 101 / 102), 12);
   });
 
   test('shares its playouts among the endings', () => {
@@ -99,7 +104,7 @@ describe('the error', () => {
   test.each([
     ['no visit: as large as can be', [], 1],
     ['one visit: as large as can be', [0.5], 1],
-    ['always the same: none', times(10, 0.3), 0],
+    ['always the same: what one of either extreme would make it', times(10, 0.3), Math.sqrt((1.9 - 16 / 12) / 11 / 12)],
   ])('%s', (_what, utilities, error) => {
     expect(reportActions(tableOf({ action: 0, utilities }), game, 0)[0]?.value.error).toBeCloseTo(error, 6);
   });
@@ -110,6 +115,40 @@ describe('the error', () => {
         .error;
     expect(errorOf(100) / errorOf(10_000)).toBeCloseTo(10, 1);
   });
+});
+
+describe('the error of what has not settled', () => {
+  /** Half of a hundred playouts won; `newer` of them are the newer ones, of which so many won. */
+  const errorOf = (newer: readonly [number, number], trying: readonly [number, number]): number => {
+    const table = tableOf({ action: 0, utilities: [...times(50, 0), ...times(50, 1)] });
+    table.newer.set(newer);
+    table.trying.set(trying);
+    return reportActions(table, game, 0)[0]!.value.error;
+  };
+  const settled = errorOf([50, 25], [300, 150]);
+
+  test('is no larger where newer and older playouts, and those that try things, agree', () => {
+    expect(settled).toBe(errorOf([0, 0], [0, 0]));
+  });
+
+  test('is larger by what those that try things differ by', () => {
+    expect(errorOf([50, 25], [300, 90])).toBeCloseTo(settled + 0.2, 12);
+    expect(errorOf([50, 25], [300, 210])).toBeCloseTo(settled + 0.2, 12);
+  });
+
+  test('takes in what the newer ones differ by, but for chance', () => {
+    expect(errorOf([50, 27], [0, 0])).toBe(settled);
+    const chance = Math.sqrt(0.25 / 0.99) * Math.sqrt(1 / 50 + 1 / 50);
+    expect(errorOf([50, 45], [0, 0])).toBeCloseTo(Math.hypot(settled, 0.8 - chance), 3);
+  });
+});
+
+test('the whole root weighs actions by their visits, however many playouts are told of each', () => {
+  const table = tableOf({ action: 1, utilities: times(10, 0) }, { action: 2, utilities: times(10, 1) });
+  table.visits.set([30, 10]);
+  const all = reportAll(table, game, 0);
+  expect([all.visits, all.playouts, all.value.mean]).toEqual([40, 20, 0.25]);
+  expect(table.playouts).toEqual(Float64Array.of(10, 10));
 });
 
 describe('quantiles of the score', () => {

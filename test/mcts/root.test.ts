@@ -115,7 +115,7 @@ describe('a table of every sum', () => {
     walk(game, root, stream(1, 'test'), { plies: 20 });
     const about = { game, root, seat: game.toAct(root), params: DEFAULT_PARAMS };
     const search = createSearch({ ...about, random: stream(1, 'search') });
-    search.iterate(50);
+    search.iterate(500);
     const table = search.table(stream(1, 'line'));
     const empty = SUM_NAMES.filter((name) => table[name].every((value) => value === 0));
     expect(empty).toEqual(['carried']);

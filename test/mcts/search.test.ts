@@ -29,29 +29,30 @@ describe.each([
     }
   });
 
-  test('every iteration has one ending and one score', () => {
+  test('every playout has one ending and one score, and was a visit', () => {
     const { endings } = table.shape;
-    for (const [index, visits] of table.visits.entries()) {
-      expect(sum(table.endings.subarray(index * endings, (index + 1) * endings))).toBe(visits);
-      expect(sum(table.scores.subarray(index * SCORE_BINS, (index + 1) * SCORE_BINS))).toBe(visits);
+    for (const [index, playouts] of table.playouts.entries()) {
+      expect(sum(table.endings.subarray(index * endings, (index + 1) * endings))).toBe(playouts);
+      expect(sum(table.scores.subarray(index * SCORE_BINS, (index + 1) * SCORE_BINS))).toBe(playouts);
+      expect(playouts).toBeLessThanOrEqual(table.visits[index]!);
     }
   });
 
   test('utilities lie in [0, 1], so their squares are no larger; all seats of a cooperative game have the same', () => {
     const { seats } = table.shape;
-    for (const [index, visits] of table.visits.entries()) {
+    for (const [index, playouts] of table.playouts.entries()) {
       const sums = [...table.utility.subarray(index * seats, (index + 1) * seats)];
       expect(new Set(sums).size).toBe(1);
       expect(sums[0]).toBeGreaterThanOrEqual(table.squares[index]!);
-      expect(sums[0]).toBeLessThanOrEqual(visits);
+      expect(sums[0]).toBeLessThanOrEqual(playouts);
     }
   });
 
   test('no mean square is below the square of the mean', () => {
     const { metrics } = table.shape;
     for (const [index, total] of table.metrics.entries()) {
-      const visits = table.visits[Math.floor(index / metrics)]!;
-      expect(table.metricSquares[index]! * visits).toBeGreaterThanOrEqual(total * total - 1e-6);
+      const playouts = table.playouts[Math.floor(index / metrics)]!;
+      expect(table.metricSquares[index]! * playouts).toBeGreaterThanOrEqual(total * total - 1e-6);
     }
   });
 

@@ -189,3 +189,40 @@ describe('tree', () => {
     expect(tree.favourite(1)).toBe(NO_NODE);
   });
 });
+
+describe('least visits', () => {
+  const chosen = (least: number): number => {
+    const tree = treeOf([1, 90, 100, 90], [2, 4, 100, 0], [3, 6, 100, 0]);
+    return tree.nodes.action[
+      new Selector(tree, 0.25, stream(1, 'test')).choose(ROOT, listOf(1, 2, 3), undefined, least)
+    ]!;
+  };
+
+  test('who has fewer comes first, the fewest before others, however bad it looks', () => {
+    expect([chosen(0), chosen(4), chosen(5), chosen(7)]).toEqual([1, 1, 2, 2]);
+  });
+
+  test('an action without a child comes before them', () => {
+    const tree = treeOf([1, 4, 100, 0]);
+    const child = new Selector(tree, 0.25, stream(1, 'test')).choose(ROOT, listOf(1, 2), undefined, 50);
+    expect(tree.nodes.action[child]).toBe(2);
+  });
+});
+
+describe('what a tree has settled on', () => {
+  const settled = (...legal: number[]): number => {
+    const tree = treeOf([1, 90, 100, 45], [2, 4, 100, 3], [3, 4, 50, 3]);
+    const before = structuredClone(tree.data());
+    const child = new Selector(tree, 0.25, stream(1, 'test')).favourite(ROOT, listOf(...legal));
+    expect(tree.data()).toEqual(before);
+    return child === NO_NODE ? -1 : tree.nodes.action[child]!;
+  };
+
+  test('is the legal child of the highest mean, the lower action among equals, and counts nothing', () => {
+    expect([settled(1, 2, 3), settled(1, 3), settled(0, 1, 5)]).toEqual([2, 3, 1]);
+  });
+
+  test('is nothing where no legal action has a child', () => {
+    expect(settled(0, 4, 7)).toBe(-1);
+  });
+});

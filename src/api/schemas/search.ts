@@ -14,7 +14,10 @@ const Text = Type.String({ description: 'The action in words.' });
 const Value = record(
   {
     utility: Part('Mean utility: 1 is the best possible end.'),
-    error: SpreadOrNull,
+    error: nullable(
+      Type.Number({ minimum: 0, description: 'How far the utility may be off.' }),
+      'How far the utility may be off: its standard error, and how far the search seems to be from having settled. Where values can be counted out the true one lies within twice this in nine of ten cases. Null where fewer than 20 playouts are too few to say: that they agree may be chance.',
+    ),
     winProbability: nullable(
       Part('Part of the playouts.'),
       'Part of the playouts that the seat won, where seats compete as the only first. A playout goes as far as the search looks ahead; how the rest comes out is drawn from the odds between bots of the same kind. Null where the method does not tell.',
@@ -31,7 +34,11 @@ const Value = record(
       'Scores at the end of the playouts; null where the method does not tell.',
     ),
   },
-  { $id: 'Value', description: 'What an action is worth to the seat to act.' },
+  {
+    $id: 'Value',
+    description:
+      'What an action is worth to the seat to act, by the playouts that went by what the search had settled on; by all of them where these are few.',
+  },
 );
 
 const OptionalValue = nullable(Value, 'What the action is worth; null when it was not searched.');
@@ -126,7 +133,7 @@ const Analysis = record(
     ...ranked,
     lowerBound: nullable(
       Part('Utility.'),
-      'Utility less two standard errors, at least 0: what the action is almost surely worth. Null where fewer than 20 playouts are too few to say.',
+      'Utility less two errors, at least 0: what the action is almost surely worth. Null where fewer than 20 playouts are too few to say.',
     ),
     lowerBoundRank: Type.Integer({ minimum: 1, description: 'Its place by lower bound; 1 is the highest.' }),
     policy: Part(

@@ -36,6 +36,7 @@ export const actionsOf = ({ loaded, position, actions }: SearchRequest, { table 
 const unsearched = (action: number, notation: string): ActionReport => ({
   action,
   visits: 0,
+  playouts: 0,
   exact: false,
   availability: 0,
   share: 1,

@@ -10,14 +10,15 @@ export const round = (value: number): number => Number(value.toFixed(DECIMALS));
 const FEW = 20;
 
 /** Whether nothing can be told of what so few playouts came to. */
-export const isTooFew = ({ visits, exact }: Pick<ActionReport, 'visits' | 'exact'>): boolean => !exact && visits < FEW;
+export const isTooFew = ({ playouts, exact }: Pick<ActionReport, 'playouts' | 'exact'>): boolean =>
+  !exact && playouts < FEW;
 
 /** The standard error of a mean; null when there are too few playouts to say: that they agree may be chance. */
 export const tellError = (
   estimate: Estimate | undefined,
-  report: Pick<ActionReport, 'visits' | 'exact'>,
+  report: Pick<ActionReport, 'playouts' | 'exact'>,
 ): number | null => (estimate === undefined || isTooFew(report) ? null : round(estimate.error));
 
 /** What an action is almost surely worth, as answers show it; null when there are too few playouts to say. */
-export const tellBound = (report: Pick<ActionReport, 'visits' | 'exact' | 'lowerBound'>): number | null =>
-  report.visits === 0 || isTooFew(report) ? null : round(report.lowerBound);
+export const tellBound = (report: Pick<ActionReport, 'playouts' | 'exact' | 'lowerBound'>): number | null =>
+  report.playouts === 0 || isTooFew(report) ? null : round(report.lowerBound);

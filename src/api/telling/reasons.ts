@@ -32,7 +32,7 @@ export const reasonsFor = (
   if (other === undefined || report.visits === 0 || other.visits === 0) return [];
   const than: Params = { than: game.notation(position.state, other.action), thanRank: otherRank };
   if (isTooFew(report) || isTooFew(other)) {
-    const visits = Math.round(Math.min(report.visits, other.visits));
+    const visits = Math.round(Math.min(report.playouts, other.playouts));
     return [tell(TEXTS[lang], { code: 'reason.few', params: { ...than, visits } })];
   }
   const clear = subjectsOf(game, position.state, position.seat, report.odds !== undefined && other.odds !== undefined)

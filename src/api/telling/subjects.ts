@@ -68,11 +68,11 @@ export const subjectsOf = (game: Game, state: unknown, seat: Seat, tellsWins: bo
 const UNKNOWN: Estimate = { mean: 0, error: 1, deviation: 1 };
 
 /** A part of playouts; one playout is added on either side (Agresti and Coull), so that "never seen" is not "never". */
-const partEstimate = (part: number, { visits, exact }: ActionReport): Estimate => {
+const partEstimate = (part: number, { playouts, exact }: ActionReport): Estimate => {
   if (exact) return { mean: part, error: 0, deviation: Math.sqrt(part * (1 - part)) };
-  const cautious = (part * visits + 1) / (visits + 2);
+  const cautious = (part * playouts + 1) / (playouts + 2);
   const deviation = Math.sqrt(cautious * (1 - cautious));
-  return { mean: part, error: deviation / Math.sqrt(visits + 2), deviation };
+  return { mean: part, error: deviation / Math.sqrt(playouts + 2), deviation };
 };
 
 /** What two actions differ by in one subject; the numbers are in its units. */
@@ -92,11 +92,11 @@ export interface Comparison {
  */
 export const compare = (subject: Subject, report: ActionReport, other: ActionReport): Comparison => {
   const [one, two] = [subject.estimate(report), subject.estimate(other)];
-  const playouts = report.visits + other.visits;
-  const spread = Math.sqrt((one.deviation ** 2 * report.visits + two.deviation ** 2 * other.visits) / playouts);
+  const all = report.playouts + other.playouts;
+  const spread = Math.sqrt((one.deviation ** 2 * report.playouts + two.deviation ** 2 * other.playouts) / all);
   const difference = one.mean - two.mean;
-  const errorOf = ({ error }: Estimate, { visits, exact }: ActionReport): number =>
-    exact ? 0 : Math.max(error, spread / Math.sqrt(visits), Math.abs(difference) / (visits + 1));
+  const errorOf = ({ error }: Estimate, { playouts, exact }: ActionReport): number =>
+    exact ? 0 : Math.max(error, spread / Math.sqrt(playouts), Math.abs(difference) / (playouts + 1));
   return {
     subject,
     mean: one.mean,

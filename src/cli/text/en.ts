@@ -4,6 +4,7 @@ import { gaiaEn } from './gaia-en.ts';
 export const en = {
   win: (percent: string) => `wins ${percent} of simulated games`,
   score: (mean: string, low: string, high: string) => `score ${mean} (${low} to ${high})`,
+  few: 'too few simulated games to tell',
   utility: (percent: string) => `worth ${percent} of the best possible end`,
   share: (percent: string) => `${percent} of visits`,
   searched: (visits: string, trees: string, seed: string) =>
@@ -13,6 +14,7 @@ export const en = {
   interrupted: 'stopped early: the best so far',
   stopping: 'stopping as soon as there is an answer; Ctrl-C again stops without one',
   outlook: (chances: string) => `outlook in simulated games: ${chances}`,
+  fewMarked: (mark: string) => `${mark} too few simulated games to tell`,
   expected: 'expected points',
   belief: (thing: string, values: string) => `${thing}: ${values}`,
   progress: (visits: string) => `${visits} visits`,

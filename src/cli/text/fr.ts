@@ -5,6 +5,7 @@ import { gaiaFr } from './gaia-fr.ts';
 export const fr: Words = {
   win: (percent) => `gagne ${percent} des parties simulées`,
   score: (mean, low, high) => `score ${mean} (de ${low} à ${high})`,
+  few: 'trop peu de parties simulées pour le dire',
   utility: (percent) => `vaut ${percent} de la meilleure fin possible`,
   share: (percent) => `${percent} des visites`,
   searched: (visits, trees, seed) =>
@@ -14,6 +15,7 @@ export const fr: Words = {
   interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',
   stopping: 'arrêt dès la première réponse ; Ctrl-C de nouveau arrête sans réponse',
   outlook: (chances) => `perspectives des parties simulées : ${chances}`,
+  fewMarked: (mark) => `${mark} trop peu de parties simulées pour le dire`,
   expected: 'points attendus',
   belief: (thing, values) => `${thing} : ${values}`,
   progress: (visits) => `${visits} visites`,

@@ -45,6 +45,7 @@ const report = (
 ): ActionReport => ({
   action,
   visits,
+  playouts: visits,
   exact,
   availability: visits,
   share: 0.5,
