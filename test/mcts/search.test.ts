@@ -22,6 +22,11 @@ describe.each([
     expect([table.iterations, sum(table.visits)]).toEqual([VISITS, VISITS]);
   });
 
+  test('every action has its floor of visits', () => {
+    const floor = Math.floor((params.floor * VISITS) / LEGAL.length);
+    for (const visits of table.visits) expect(visits).toBeGreaterThanOrEqual(floor);
+  });
+
   test('n ≤ m ≤ N for every action', () => {
     for (const [index, visits] of table.visits.entries()) {
       expect(visits).toBeLessThanOrEqual(table.availability[index]!);
