@@ -4,7 +4,7 @@ import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { SeedField } from './bodies.ts';
 import { Belief, Chance, HintOutlook, Measure, Outlook, Watched } from './outlook.ts';
-import { Plan, SpreadOrNull } from './sheets.ts';
+import { Plan } from './sheets.ts';
 import { ANY_GAME, nullable, Part, record } from './slots.ts';
 
 const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which all values belong.' });
