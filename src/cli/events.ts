@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { EXIT } from './failure.ts';
 import { parseJson } from './json.ts';
 
@@ -13,23 +14,14 @@ export interface StreamEvent {
  */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
-  let pending = '';
+  const arrived: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event = '', data }) => arrived.push({ name: event, data: parseJson(data, NOT_JSON, EXIT.failed) }),
+  });
   for await (const chunk of body) {
-    pending += decoder.decode(chunk, { stream: true });
-    const blocks = pending.split('\n\n');
-    pending = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const data = field(block, 'data');
-      if (data !== '') yield { name: field(block, 'event'), data: parseJson(data, NOT_JSON, EXIT.failed) };
-    }
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* arrived.splice(0);
   }
 }
 
 const NOT_JSON = 'The server streams something other than JSON';
-
-const field = (block: string, name: string): string =>
-  block
-    .split('\n')
-    .filter((line) => line.startsWith(`${name}:`))
-    .map((line) => line.slice(name.length + 1).trimStart())
-    .join('\n');

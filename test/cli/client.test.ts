@@ -48,6 +48,20 @@ test('a stream tells its progress and gives its result', async () => {
   expect({ heard, end }).toEqual({ heard: [1, 'é'], end: { answer: 3, interrupted: false } });
 });
 
+test.each(['\r\n', '\r'])(
+  'a stream whose lines end with %j is read as well, its comments and its byte order mark passed over',
+  async (end) => {
+    const text = `\ufeff${event('progress', 1)}: heartbeat\n\n${event('result', 3)}`.replaceAll('\n', end);
+    const heard: unknown[] = [];
+    const client = answering(200, () => [text]);
+    expect(await client.search('/', {}, (answer) => heard.push(answer), never)).toEqual({
+      answer: 3,
+      interrupted: false,
+    });
+    expect(heard).toEqual([1]);
+  },
+);
+
 test('a stream that was interrupted gives the best so far', async () => {
   const stop = new AbortController();
   const client = answering(200, async function* ({ signal }) {
