@@ -80,7 +80,7 @@ describe('a request that cannot be read', () => {
 
   it('is given up when it does not arrive', async () => {
     const app = await openApp();
-    expect(app.server.requestTimeout).toBe(55_000);
+    expect(app.server.requestTimeout).toBe(50_000);
     const socket = await dial(app, '');
     const [served]: Socket[] = await once(app.server, 'connection');
     socket.write(`${head(100)}{`);
