@@ -64,6 +64,11 @@ const pointsToCome = (state: State, seat: number, left: number): number => {
 /** Scale of the logistic distribution that the margin over another seat has, in points: at the end, and more the more is left. */
 const SPREAD = 8;
 const SPREAD_LEFT = 12;
+/**
+ * Part of the spread of a margin over Gaïa that `estimate` goes by. Chances of winning are as uncertain as `finish` draws them, but a
+ * search that is told so little of what differs plays worse (docs/experiments.md).
+ */
+const SHARP = 0.5;
 /** Standard deviation of a logistic distribution of scale 1. */
 const LOGISTIC = Math.PI / Math.sqrt(3);
 
@@ -86,7 +91,7 @@ export const estimate = (state: State, into: Float64Array): void => {
   const { seats, solo } = state.rules;
   if (solo) {
     const margin = scoreOf(state, 0) + personToCome(state) - gaiaScore(state) - gaiaToCome(state);
-    into[0] = softUtility(margin, Math.hypot(personSpread(state), gaiaSpread(state)) / LOGISTIC);
+    into[0] = softUtility(margin, (SHARP * Math.hypot(personSpread(state), gaiaSpread(state))) / LOGISTIC);
     return;
   }
   const left = partLeft(state);
