@@ -157,8 +157,8 @@ const Pay = step(
     by: Type.Enum(['self', 'one'], {
       description: 'The seat that the effect is for, or one that the team chooses; never shared.',
     }),
-    then: simples('When it is paid, which is free to choose.'),
-    else: Type.Optional(simples('When it is not.')),
+    steps: simples('When it is paid, which is free to choose.'),
+    otherwise: Type.Optional(simples('When it is not.')),
   },
   'A price.',
 );
@@ -178,7 +178,7 @@ const Choose = step(
 );
 const EachSeat = step(
   'each-seat',
-  { then: paids('For every seat in turn, from the one to act.') },
+  { steps: paids('For every seat in turn, from the one to act.') },
   'The same for everybody.',
 );
 
