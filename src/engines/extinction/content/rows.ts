@@ -15,10 +15,26 @@ const names = {
   french: Line(60, 'Name in French.'),
 };
 
+/** Rules that a card can change while it is in play. */
+export const MODIFIED = ['birth-target', 'surcharge', 'least-die', 'closed', 'gap', 'split-safe'] as const;
+/** What ambassadors count. */
+export const COUNTS = [
+  'nothing',
+  'animals',
+  'hand-cards',
+  'money',
+  'pile-tiles',
+  'safe-animals',
+  'pairs',
+  'other-cubes',
+  'zone-cards',
+  'calm',
+] as const;
+
 /** Changes a rule for as long as a card is in play. */
 export const ModifierField = Type.Object(
   {
-    rule: Type.Enum(['birth-target', 'surcharge', 'least-die', 'closed', 'gap', 'split-safe'], {
+    rule: Type.Enum([...MODIFIED], {
       description:
         'Added to the target of births; M$ more for an action; least value of a die on it; nobody may use it; pips by which a die must be higher (in place of the usual); parents that find no room are not lost.',
     }),
@@ -95,24 +111,10 @@ export const AmbassadorRow = Type.Object(
     ...names,
     back: Type.Enum([...BACKS], { description: 'Colour of the back.' }),
     dice: whole(0, 2, 'Dice that are rolled and added.'),
-    count: Type.Enum(
-      [
-        'nothing',
-        'animals',
-        'hand-cards',
-        'money',
-        'pile-tiles',
-        'safe-animals',
-        'pairs',
-        'other-cubes',
-        'zone-cards',
-        'calm',
-      ],
-      {
-        description:
-          'What is counted and added: animals on the board, cards in all hands, M$ of all seats, tiles in the pile, animals without a tile beside them, pairs, cubes on other ambassadors, action cards of the zone, 6 less the constants in play.',
-      },
-    ),
+    count: Type.Enum([...COUNTS], {
+      description:
+        'What is counted and added: animals on the board, cards in all hands, M$ of all seats, tiles in the pile, animals without a tile beside them, pairs, cubes on other ambassadors, action cards of the zone, 6 less the constants in play.',
+    }),
     target: whole(1, 40, 'With the cubes on the card, the least that makes a Yes.'),
     ...SourceFields,
   },
@@ -201,6 +203,9 @@ export const YearsRow = Type.Object(
 );
 
 export type Modifier = Static<typeof ModifierField>;
+export type Trigger = Static<typeof TriggerField>;
+export type Place = Static<typeof Place>;
+export type Level = Static<typeof LevelField>;
 export type Starter = Static<typeof StarterRow>;
 export type Card = Static<typeof CardRow>;
 export type Ability = Static<typeof AbilityRow>;

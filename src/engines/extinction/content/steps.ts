@@ -4,14 +4,29 @@
  */
 import Type, { type Static, type TProperties } from 'typebox';
 
+/** What values of fields mean; instructions hold their indexes. */
+export const INFLUENCE_ON = ['any', 'hidden', 'revealed', 'different'] as const;
+export const ADD_WHERE = ['empty', 'beside-animal', 'with-animal'] as const;
+export const REMOVE_WHERE = ['any', 'beside-animal', 'one-line'] as const;
+export const FREE_FROM = ['values', 'own-dice'] as const;
+export const SHIELD_AGAINST = ['loss', 'tile'] as const;
+export const SKIPPED = ['birth', 'destruction', 'effect'] as const;
+export const LOSE_WHERE = ['most', 'lone', 'beside-tile', 'any'] as const;
+export const STRAY_WHERE = ['most'] as const;
+export const TILE_HOW = ['destruction', 'beside-tile', 'nearest-animal'] as const;
+export const MONEY_WHO = ['self', 'richest'] as const;
+export const CUBES_FROM = ['most', 'any'] as const;
+export const PAY_BY = ['self', 'one'] as const;
+
 const strict = { additionalProperties: false };
 const few = (maximum: number, description: string) => Type.Integer({ minimum: 1, maximum, description });
 
 /** A step with this name. */
-const step = <Fields extends TProperties>(name: string, fields: Fields, description: string) =>
+const step = <const Name extends string, Fields extends TProperties>(name: Name, fields: Fields, description: string) =>
   Type.Object({ do: Type.Literal(name), ...fields }, { ...strict, description });
 
-const SIMPLE = [
+/** Steps that hold no others. */
+export const SIMPLE = [
   // What players do.
   step('play', { cards: few(3, 'Cards.') }, 'Play so many cards from the hand.'),
   step('draw', { cards: few(5, 'Cards.') }, 'Draw from the own deck.'),
@@ -21,7 +36,7 @@ const SIMPLE = [
     'influence',
     {
       cubes: few(6, 'Cubes.'),
-      on: Type.Enum(['any', 'hidden', 'revealed', 'different'], {
+      on: Type.Enum([...INFLUENCE_ON], {
         description: 'On which ambassadors: any, face down, face up, or each on another one.',
       }),
     },
@@ -43,7 +58,7 @@ const SIMPLE = [
     'add',
     {
       animals: few(3, 'Animals.'),
-      where: Type.Enum(['empty', 'beside-animal', 'with-animal'], {
+      where: Type.Enum([...ADD_WHERE], {
         description: 'An empty space, an empty one beside an animal, or one with an animal.',
       }),
     },
@@ -53,7 +68,7 @@ const SIMPLE = [
     'remove-tile',
     {
       tiles: few(6, 'Tiles.'),
-      where: Type.Enum(['any', 'beside-animal', 'one-line'], {
+      where: Type.Enum([...REMOVE_WHERE], {
         description: 'Any, beside an animal, or all in one row or column.',
       }),
     },
@@ -80,7 +95,7 @@ const SIMPLE = [
   step(
     'free-placement',
     {
-      from: Type.Enum(['values', 'own-dice'], { description: 'What the next die placed in this turn need not heed.' }),
+      from: Type.Enum([...FREE_FROM], { description: 'What the next die placed in this turn need not heed.' }),
     },
     'Lifts a rule of placing.',
   ),
@@ -91,14 +106,10 @@ const SIMPLE = [
   ),
   step(
     'shield',
-    { against: Type.Enum(['loss', 'tile'], { description: 'The next loss of animals, or the next tile.' }) },
+    { against: Type.Enum([...SHIELD_AGAINST], { description: 'The next loss of animals, or the next tile.' }) },
     'Prevents one, at once and by itself, whoever’s turn it is.',
   ),
-  step(
-    'skip',
-    { phase: Type.Enum(['destruction', 'effect'], { description: 'Phase.' }) },
-    'The next such phase is skipped.',
-  ),
+  step('skip', { phase: Type.Enum([...SKIPPED], { description: 'Phase.' }) }, 'The next such phase is skipped.'),
   step('copy', {}, 'Do what another action of the zone or the board says, without a die.'),
   step('recover', { cards: few(3, 'Cards.') }, 'Take cards from the own discard pile into the hand.'),
   // What threatens.
@@ -106,7 +117,7 @@ const SIMPLE = [
     'lose-animal',
     {
       animals: few(6, 'Animals.'),
-      where: Type.Enum(['most', 'lone', 'beside-tile', 'any'], {
+      where: Type.Enum([...LOSE_WHERE], {
         description: 'On a space with the most of them, alone on theirs, beside a tile, or anywhere.',
       }),
     },
@@ -114,14 +125,14 @@ const SIMPLE = [
   ),
   step(
     'stray',
-    { where: Type.Enum(['most'], { description: 'On a space with the most of them.' }) },
+    { where: Type.Enum([...STRAY_WHERE], { description: 'On a space with the most of them.' }) },
     'One animal is moved one step, if it can.',
   ),
   step(
     'place-tile',
     {
       tiles: few(4, 'Tiles.'),
-      how: Type.Enum(['destruction', 'beside-tile', 'nearest-animal'], {
+      how: Type.Enum([...TILE_HOW], {
         description:
           'As in the phase, beside a tile, or on a space without one that is nearest to an animal, though not on it.',
       }),
@@ -132,7 +143,7 @@ const SIMPLE = [
     'lose-money',
     {
       money: few(9, 'M$.'),
-      who: Type.Enum(['self', 'richest'], { description: 'The seat that the effect is for, or a richest one.' }),
+      who: Type.Enum([...MONEY_WHO], { description: 'The seat that the effect is for, or a richest one.' }),
     },
     'As much as there is.',
   ),
@@ -140,7 +151,7 @@ const SIMPLE = [
     'lose-influence',
     {
       cubes: few(6, 'Cubes.'),
-      from: Type.Enum(['most', 'any'], { description: 'An ambassador with the most, or any that has some.' }),
+      from: Type.Enum([...CUBES_FROM], { description: 'An ambassador with the most, or any that has some.' }),
     },
     'Cubes return to the supply.',
   ),
@@ -154,7 +165,7 @@ const Pay = step(
   'pay',
   {
     money: few(9, 'M$.'),
-    by: Type.Enum(['self', 'one'], {
+    by: Type.Enum([...PAY_BY], {
       description: 'The seat that the effect is for, or one that the team chooses; never shared.',
     }),
     steps: simples('When it is paid, which is free to choose.'),
@@ -192,5 +203,9 @@ export const StepsField = Type.Array(StepField, {
   description: 'Steps, in order; what cannot be done is passed over.',
 });
 
+/** A step that holds no others. */
 export type SimpleStep = Static<typeof Simple>;
+/** A step that may stand in a way of a choice, or in what each seat does. */
+export type PaidStep = Static<typeof Paid>;
+/** Any step. */
 export type Step = Static<typeof StepField>;
