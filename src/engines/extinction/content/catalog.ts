@@ -1,9 +1,9 @@
-import Type, { type Static } from 'typebox';
-import type { Fault } from '../../../core/fault.ts';
+import Type from 'typebox';
 import { catalogKind, catalogSchema } from '../../kit/catalog.ts';
 import abilities from './abilities.json' with { type: 'json' };
 import ambassadors from './ambassadors.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
+import { check } from './check.ts';
 import effects from './effects.json' with { type: 'json' };
 import { AbilityRow, AmbassadorRow, CardRow, EffectRow, ScenarioRow, StarterRow, YearsRow } from './rows.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
@@ -27,10 +27,6 @@ const DocumentSchema = catalogSchema('Extinction', {
   scenarios: Type.Array(ScenarioRow, { minItems: 1, maxItems: 5, description: 'Scenario sheets.' }),
   years: Type.Array(YearsRow, { ...all(5), description: 'Voting years for 1 to 5 seats.' }),
 });
-
-type Document = Static<typeof DocumentSchema>;
-
-const check = (_document: Document): Fault[] => [];
 
 /**
  * What the printed rules and public pages tell of the box, and content of our own for all that they do not; which is which,

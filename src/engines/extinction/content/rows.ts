@@ -46,15 +46,19 @@ export const ModifierField = Type.Object(
   { ...strict, description: 'A rule that is otherwise while this is in play.' },
 );
 
-/** When a lasting card does what it says. */
+const events = {
+  phase: Type.Optional(Type.Enum([...PHASES], { description: 'Phase that begins.' })),
+  birth: Type.Optional(Type.Literal(true, { description: 'An animal is born.' })),
+};
+const oneEvent = { ...strict, minProperties: 1, maxProperties: 1, description: 'One event.' };
+
+/** When a constant effect does what it says. */
 export const TriggerField = Type.Object(
-  {
-    reveal: Type.Optional(RowId('Effect card that is revealed.')),
-    phase: Type.Optional(Type.Enum([...PHASES], { description: 'Phase that begins.' })),
-    birth: Type.Optional(Type.Literal(true, { description: 'An animal is born.' })),
-  },
-  { ...strict, minProperties: 1, maxProperties: 1, description: 'One event.' },
+  { reveal: Type.Optional(RowId('Effect card of its deck that is revealed.')), ...events },
+  oneEvent,
 );
+/** When an ability does what it says; effect cards differ by scenario, so it heeds none of them. */
+const OwnTriggerField = Type.Object(events, oneEvent);
 
 /** An action that is printed on the board. */
 export const StarterRow = Type.Object(
@@ -93,7 +97,7 @@ export const AbilityRow = Type.Object(
     ...names,
     first: RowId('Card of the own deck that is played before the game.'),
     steps: Type.Optional(StepsField),
-    on: Type.Optional(TriggerField),
+    on: Type.Optional(OwnTriggerField),
     modifiers: Type.Optional(Type.Array(ModifierField, { maxItems: 2, description: 'For the own turns.' })),
     ...SourceFields,
   },
