@@ -185,7 +185,7 @@ export const ScenarioRow = Type.Object(
     ),
     destruction: Type.Enum(['slide', 'spread', 'landslide'], {
       description:
-        'slide: on the space rolled in a line with an animal, towards its nearest animal where a tile is in the way; spread: on a space beside a tile, as near as can be to the space rolled; landslide: on the space rolled, and where a tile is there already, on one beside it with the most animals.',
+        'slide: on the space rolled in a line with an animal; where a tile is there already, towards the nearest animal of that line, on the first space without one; spread: on a space beside a tile, as near as can be to the space rolled in a line with an animal, or on that space while there is no tile at all; landslide: on the space rolled in a line with an animal; where a tile is there already, on the space beside it with the most animals, and nowhere when all of them have tiles.',
     }),
     easy: LevelField,
     normal: LevelField,

@@ -62,10 +62,11 @@ const BORN: Readonly<Record<string, string>> = {
 };
 const SPREADING: Readonly<Record<string, string>> = {
   slide:
-    'A tile goes to the space rolled in a line with an animal; where a tile is in the way it slides towards the nearest animal of that line.',
-  spread: 'A tile goes beside a tile that is there, as near as can be to the space rolled in a line with an animal.',
+    'A tile goes to the space rolled in a line with an animal; where a tile is there already it slides towards the nearest animal of that line.',
+  spread:
+    'A tile goes beside a tile that is there, as near as can be to the space rolled in a line with an animal; the first one goes to that space.',
   landslide:
-    'A tile goes to the space rolled in a line with an animal; where a tile is there already, to the space beside it with the most animals.',
+    'A tile goes to the space rolled in a line with an animal; where a tile is there already, to the space beside it with the most animals, if any is without a tile.',
 };
 const LEVELS: Readonly<Record<string, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 

@@ -72,9 +72,9 @@ const PROGRES: Readonly<Record<string, string>> = {
   slide:
     'Une tuile va sur la case tirée d’une ligne qui a un animal ; si une tuile y est, elle glisse vers l’animal le plus proche de cette ligne.',
   spread:
-    'Une tuile va à côté d’une tuile présente, le plus près possible de la case tirée d’une ligne qui a un animal.',
+    'Une tuile va à côté d’une tuile présente, le plus près possible de la case tirée d’une ligne qui a un animal ; la première va sur cette case.',
   landslide:
-    'Une tuile va sur la case tirée d’une ligne qui a un animal ; si une tuile y est, sur la case adjacente qui a le plus d’animaux.',
+    'Une tuile va sur la case tirée d’une ligne qui a un animal ; si une tuile y est, sur la case adjacente qui a le plus d’animaux, s’il y en a une sans tuile.',
 };
 const NIVEAUX: Readonly<Record<string, string>> = { easy: 'Facile', normal: 'Normal', hard: 'Difficile' };
 const COTES: Readonly<Record<string, string>> = { forest: 'Forêt', shore: 'Littoral' };
