@@ -220,25 +220,29 @@ const unlike = (schema: TSchema, { schemaPath, params }: SchemaError, got: unkno
 const formsAt = (schema: TSchema, { schemaPath, keyword }: SchemaError): string => {
   const branches: unknown = child(schemaAt(schema, schemaPath), keyword);
   const forms = new Set(Array.isArray(branches) ? branches.map(formOf) : []);
-  const objects = branchTypes(branches);
-  return [...forms, ...(objects.length > 0 ? [`an object whose "type" is ${objects.map(quote).join(' or ')}`] : [])]
-    .filter((form) => form !== '')
-    .join(' or ');
+  const objects = KINDS.flatMap((field) => {
+    const constants = kindsOf(branches, field);
+    return constants.length > 0 ? [`an object whose ${quote(field)} is ${constants.map(quote).join(' or ')}`] : [];
+  });
+  return [...forms, ...objects].filter((form) => form !== '').join(' or ');
 };
 
-/** The constants of the field `type` by which the branches of a union can be told apart. */
-const branchTypes = (branches: unknown): unknown[] =>
+/** Fields by which the branches of a union can be told apart: kinds of things, steps of what cards do. */
+const KINDS = ['type', 'do'] as const;
+
+/** The constants of `field` in the branches of a union. */
+const kindsOf = (branches: unknown, field: string): unknown[] =>
   Array.isArray(branches)
-    ? branches.flatMap((branch) => child(child(child(branch, 'properties'), 'type'), 'const') ?? [])
+    ? branches.flatMap((branch) => child(child(child(branch, 'properties'), field), 'const') ?? [])
     : [];
 
-/** One form in words; nothing for an object that has a `type` of its own. */
+/** One form in words; nothing for an object that has a field of `KINDS`. */
 const formOf = (branch: unknown): string => {
   const { const: constant, enum: constants, type, anyOf } = { ...NO_FORM, ...Object(branch) };
   if (constant !== undefined) return quote(constant);
   if (Array.isArray(constants)) return list(constants);
   if (Array.isArray(anyOf)) return anyOf.map(formOf).join(' or ');
-  if (branchTypes([branch]).length > 0) return '';
+  if (KINDS.some((field) => kindsOf([branch], field).length > 0)) return '';
   return type === 'null' ? 'null' : `${/^[aeio]/.test(String(type)) ? 'an' : 'a'} ${type}`;
 };
 

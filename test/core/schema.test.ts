@@ -253,6 +253,14 @@ describe('what would be right is said', () => {
       {},
       'Expected an object whose "type" is "play" or "stop", got {}.',
     ],
+    [
+      Type.Union([
+        Type.Object({ do: Type.Literal('draw') }, strict),
+        Type.Object({ do: Type.Literal('gain') }, strict),
+      ]),
+      { cards: 2 },
+      'Expected an object whose "do" is "draw" or "gain", got {"cards":2}.',
+    ],
   ])('of a union: %#', (schema, value, detail) => {
     expect(detailOf(checker(schema).check(value))).toBe(detail);
   });
