@@ -37,6 +37,9 @@ export interface Rows {
   readonly years: readonly Years[];
 }
 
+/** What rows are called, for people. */
+export type Named = { readonly name: string; readonly french: string };
+
 /** When lasting rows do what they say, by row. */
 export interface Triggers {
   /** Index in `TRIGGERS`. */
@@ -59,6 +62,7 @@ export interface Modifiers {
 /** Abilities by index, in the order of the catalog. */
 export interface Abilities extends Triggers {
   readonly ids: readonly string[];
+  readonly names: readonly Named[];
   /** Index in `ROLES`. */
   readonly role: Int8Array;
   /** Number of the card that is played first: the lowest of its kind in the deck of the role. */
@@ -73,6 +77,7 @@ export interface Abilities extends Triggers {
 /** Ambassadors by index, in the order of the catalog. */
 export interface Ambassadors {
   readonly ids: readonly string[];
+  readonly names: readonly Named[];
   /** Index in `BACKS`. */
   readonly back: Int8Array;
   readonly dice: Int8Array;
@@ -86,6 +91,7 @@ export interface Ambassadors {
 /** The effect cards of a scenario by kind, in the order of the catalog. */
 export interface Effects extends Triggers {
   readonly ids: readonly string[];
+  readonly names: readonly Named[];
   /** Cards of this kind, 18 in all. */
   readonly copies: Int8Array;
   /** 1 for a constant. */
@@ -111,6 +117,8 @@ export interface Content {
   readonly program: Program;
   /** By kind of card: its id. Kinds are the starting actions, then the rows of cards. */
   readonly kinds: readonly string[];
+  /** By kind of card. */
+  readonly names: readonly Named[];
   /** By card number 0–73: the starting actions, then `STARTERS + role * DECK + place in the deck`, by the order of the catalog. */
   readonly cardKind: Int8Array;
   /** By kind: index in `CARD_TYPES`; starting actions are actions. */
@@ -132,6 +140,8 @@ export const roleOf = (card: number): number => (card < STARTERS ? NONE : Math.f
 
 /** The space at a row and a column, both from 1 as in rows. */
 export const spaceAt = ({ row, column }: Pick<Place, 'row' | 'column'>): number => (row - 1) * SIDE + column - 1;
+
+const namesOf = (rows: readonly Named[]): Named[] => rows.map(({ name, french }) => ({ name, french }));
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
@@ -174,6 +184,7 @@ const abilitiesOf = (
   cardKind: Int8Array,
 ): Abilities => ({
   ids: idsOf(abilities),
+  names: namesOf(abilities),
   role: Int8Array.from(abilities, ({ role }) => ROLES.indexOf(role)),
   first: Int8Array.from(abilities, ({ role, first }) =>
     cardKind.findIndex((kind, card) => kinds[kind] === first && roleOf(card) === ROLES.indexOf(role)),
@@ -199,6 +210,7 @@ const groups = (names: readonly string[], list: readonly string[]): Int8Array[] 
 
 const ambassadorsOf = (rows: readonly Ambassador[]): Ambassadors => ({
   ids: idsOf(rows),
+  names: namesOf(rows),
   back: Int8Array.from(rows, ({ back }) => BACKS.indexOf(back)),
   dice: Int8Array.from(rows, ({ dice }) => dice),
   count: Int8Array.from(rows, ({ count }) => COUNTS.indexOf(count)),
@@ -211,6 +223,7 @@ const ambassadorsOf = (rows: readonly Ambassador[]): Ambassadors => ({
 
 const effectsOf = (rows: readonly Effect[], assembler: Assembler, kinds: readonly string[]): Effects => ({
   ids: idsOf(rows),
+  names: namesOf(rows),
   copies: Int8Array.from(rows, ({ copies }) => copies),
   constant: Int8Array.from(rows, ({ kind }) => (kind === 'constant' ? 1 : 0)),
   start: Int16Array.from(rows, ({ id, steps }) => assembler.add('effects', id, steps)),
@@ -257,6 +270,7 @@ export const build = (rows: Rows): Content => {
   return {
     program: assembler.finish(),
     kinds,
+    names: namesOf([...starters, ...cards]),
     cardKind,
     type: Int8Array.from([...starters.map(() => 'action' as const), ...cards.map(({ type }) => type)], (type) =>
       CARD_TYPES.indexOf(type),

@@ -153,7 +153,7 @@ const emptyProgress = () => ({
   bestVotes: 0,
 });
 
-const BYTES = 752;
+const BYTES = 944;
 
 /** The arrays of the state, all in one buffer so that a copy is one move of memory. */
 const emptyArrays = () => {

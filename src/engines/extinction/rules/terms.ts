@@ -6,7 +6,7 @@ export const PLACES = 5;
 export const DICE = 3;
 
 /** Most programs in progress, one within another. */
-export const FRAMES = 32;
+export const FRAMES = 46;
 /** Where so many are in progress nothing more begins that could nest on: what cannot be done is passed over. */
 export const DEEPEST = 24;
 
