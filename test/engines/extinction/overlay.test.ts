@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../../src/core/actions.ts';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
+import { TERMINAL } from '../../../src/core/contract.ts';
+import { stream } from '../../../src/core/random.ts';
 import { catalog } from '../../../src/engines/extinction/content/catalog.ts';
+import { apply } from '../../../src/engines/extinction/rules/apply.ts';
+import { legalActions, toAct } from '../../../src/engines/extinction/rules/legal.ts';
+import { setup } from '../../../src/engines/extinction/rules/setup.ts';
 import { box } from '../../support/extinction/box.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
 
@@ -24,6 +30,22 @@ describe('an owner’s box of ten rows', () => {
     expect(content.cardKind[content.abilities.first[audience]!]).toBe(grant);
     expect(content.ambassadors.target[content.ambassadors.ids.indexOf('kenya')]).toBe(8);
   });
+});
+
+test.each(['tiger', 'otter', 'panda'])('is played to its end: %s', (scenario) => {
+  const own = valueOf(load(box)).all[1]!;
+  const list = new ActionList();
+  const told = new Set<unknown>();
+  for (let seed = 0; seed < 20; seed++) {
+    const random = stream(seed, 'test');
+    const state = valueOf(setup({ scenario }, own, random));
+    for (let action = 0; action < 5000 && toAct(state) !== TERMINAL; action++) {
+      legalActions(state, list);
+      apply(state, list.at(random.below(list.length)), random, ({ params }) => told.add(params['name']));
+    }
+    expect(toAct(state)).toBe(TERMINAL);
+  }
+  for (const id of ['social-media', 'workshop', 'lobbying', 'printed-grant']) expect(told).toContain(`Printed ${id}`);
 });
 
 describe('faults of an owner’s box', () => {
