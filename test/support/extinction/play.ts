@@ -314,6 +314,11 @@ export class Game {
     return this.events.splice(0).map(({ code }) => code.replace('event.', ''));
   }
 
+  /** The seat that is asked. */
+  get asked(): number {
+    return toAct(this.state);
+  }
+
   /** The ending; undefined while the game goes on. */
   get ending(): string | undefined {
     expect(toAct(this.state) === TERMINAL).toBe(this.state.result !== 0);
