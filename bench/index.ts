@@ -7,6 +7,7 @@ import { contest } from './contest.ts';
 import { endings } from './endings.ts';
 import { forecast } from './forecast.ts';
 import { gaia } from './gaia.ts';
+import { herd } from './herd.ts';
 import { latency } from './latency.ts';
 import { lengths } from './lengths.ts';
 import { levels } from './levels.ts';
@@ -133,6 +134,11 @@ program
   .option('--games <count>', 'games', Number, 200)
   .option('--from <number>', 'number of the first', Number, 0)
   .action(lengths);
+program
+  .command('herd')
+  .description('what the outcome of Extinction can be told from at the beginning of a turn, for its estimates')
+  .option('--games <count>', 'games by scenario, level and seats', Number, 30)
+  .action(herd);
 program
   .command('signature')
   .description('the number that names the behaviour of the search')
