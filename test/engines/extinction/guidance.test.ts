@@ -1,0 +1,195 @@
+/** What the bot goes by: weights, estimates, orders that come to the same, things to watch, numbers for nets. */
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../../src/core/actions.ts';
+import { TERMINAL } from '../../../src/core/contract.ts';
+import { stream } from '../../../src/core/random.ts';
+import { features } from '../../../src/engines/extinction/guidance/features.ts';
+import { FACTORS, FATES, LOSS_FACTORS, TERMS } from '../../../src/engines/extinction/guidance/forecast.ts';
+import { estimate, finish, phase } from '../../../src/engines/extinction/guidance/heuristics.ts';
+import { prune } from '../../../src/engines/extinction/guidance/prune.ts';
+import { watch } from '../../../src/engines/extinction/guidance/watch.ts';
+import { weigh } from '../../../src/engines/extinction/guidance/weigh.ts';
+import { apply } from '../../../src/engines/extinction/rules/apply.ts';
+import { legalActions, toAct } from '../../../src/engines/extinction/rules/legal.ts';
+import { ending, utilities } from '../../../src/engines/extinction/rules/scoring.ts';
+import { setup } from '../../../src/engines/extinction/rules/setup.ts';
+import { copyState, emptyState, type State } from '../../../src/engines/extinction/rules/state.ts';
+import { codeOf, dieOn, ENDINGS, KIND } from '../../../src/engines/extinction/rules/terms.ts';
+import { Game, HOUSE, PLAN, RELOCATE, SOCIAL, withSteps } from '../../support/extinction/play.ts';
+import { valueOf } from '../../support/results.ts';
+
+const list = new ActionList();
+const weights = new Float64Array(1024);
+
+const SCENARIOS = ['tiger', 'otter', 'panda'];
+
+/** Plays games to their ends by the weights or at random, and shows every state in which there is a choice. */
+const walk = (seed: number, scenario: string, weighted: boolean, visit: (state: State) => void = () => {}): State => {
+  const state = valueOf(setup({ scenario, roles: 'dealt', abilities: 'dealt' }, HOUSE, stream(seed, 'setup')));
+  const random = stream(seed, 'test');
+  while (toAct(state) !== TERMINAL) {
+    legalActions(state, list);
+    visit(state);
+    if (weighted) weigh(state, list, weights);
+    else weights.fill(1, 0, list.length);
+    apply(state, list.at(random.pick(weights, list.length)), random);
+  }
+  return state;
+};
+
+describe('weights', () => {
+  test.each(SCENARIOS)('%s: positive and finite everywhere', (scenario) => {
+    for (let seed = 0; seed < 6; seed++)
+      walk(seed, scenario, seed % 2 === 0, (state) => {
+        weigh(state, list, weights);
+        for (let index = 0; index < list.length; index++)
+          expect(weights[index]! > 0 && Number.isFinite(weights[index]!)).toBe(true);
+      });
+  });
+
+  test.each(SCENARIOS)('%s: games that they play come nearer to a win than games at random', (scenario) => {
+    const worth = (weighted: boolean): number => {
+      const into = new Float64Array(4);
+      let sum = 0;
+      for (let seed = 0; seed < 12; seed++) {
+        utilities(walk(seed, scenario, weighted), into);
+        sum += into[0]!;
+      }
+      return sum / 12;
+    };
+    expect(worth(true)).toBeGreaterThan(worth(false) + 0.1);
+  });
+
+  test('they read nothing that lies face down', () => {
+    const game = new Game().rolled(3, 4, 5);
+    const before = new Float64Array(64);
+    const after = new Float64Array(64);
+    legalActions(game.state, list);
+    weigh(game.state, list, before);
+    game.state.ambassador.reverse();
+    game.state.effectDeck.subarray(0, 18).reverse();
+    weigh(game.state, list, after);
+    expect(after).toEqual(before);
+  });
+});
+
+describe('estimates', () => {
+  test('there is a factor for each term', () => {
+    expect([...FACTORS, LOSS_FACTORS].map(({ length }) => length)).toEqual(
+      Array.from({ length: FATES.length + 1 }, () => TERMS.length),
+    );
+  });
+
+  test('a turn is a phase, which only grows, and every state is worth something in [0, 1]', () => {
+    let last = -1;
+    const into = new Float64Array(4);
+    const end = walk(1, 'tiger', true, (state) => {
+      expect(phase(state)).toBeGreaterThanOrEqual(last);
+      last = phase(state);
+      estimate(state, into);
+      expect(into[0]! >= 0 && into[0]! <= 1).toBe(true);
+    });
+    expect(phase(end)).toBe(end.turn + 1);
+  });
+
+  test('four sure votes are worth more than none, and a herd more than a pair', () => {
+    const into = new Float64Array(4);
+    const worth = (cubes: readonly number[], herd: number): number => {
+      const game = new Game().board({ '2,2': herd }).cubes(...cubes);
+      game.ambassadors('brazil', 'japan', 'india', 'norway', 'switzerland', 'kenya');
+      game.state.turn = 16;
+      estimate(game.state, into);
+      return into[0]!;
+    };
+    expect(worth([6, 0, 8, 0, 6, 5], 8)).toBeGreaterThan(worth([1, 0, 0, 0, 0, 0], 8) + 0.1);
+    expect(worth([1, 1, 0, 0, 0, 0], 9)).toBeGreaterThan(worth([1, 1, 0, 0, 0, 0], 2));
+  });
+
+  test('games are finished as often won as estimates say', () => {
+    const game = new Game().cubes(1, 2, 1).board({ '2,2': 2, '5,5': 4 });
+    game.state.turn = 10;
+    const copy = emptyState(game.state.rules);
+    const random = stream(1, 'test');
+    const into = new Float64Array(4);
+    estimate(game.state, into);
+    let sum = 0;
+    const ends = new Set<string>();
+    for (let draw = 0; draw < 2000; draw++) {
+      copyState(game.state, copy);
+      finish(copy, random);
+      ends.add(ENDINGS[ending(copy)]!);
+      const worth = new Float64Array(4);
+      utilities(copy, worth);
+      sum += worth[0]!;
+    }
+    expect(ends).toEqual(new Set(ENDINGS));
+    expect(Math.abs(sum / 2000 - into[0]!)).toBeLessThan(0.08);
+  });
+});
+
+describe('orders that come to the same', () => {
+  const pruned = (game: Game, last: number): number[] => {
+    legalActions(game.state, list);
+    prune(game.state, last, list);
+    return list.toArray();
+  };
+  const die = (value: number, card: number) => codeOf(KIND.die, dieOn(value, card));
+
+  test('two dice for money: the lower one first', () => {
+    const game = new Game().hand(0).rolled(2, 5, 6);
+    game.die(5, SOCIAL);
+    const rest = pruned(game, die(5, SOCIAL));
+    expect([rest.includes(die(2, SOCIAL)), rest.includes(die(6, SOCIAL)), rest.includes(die(2, PLAN))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('the only action that is left stays', () => {
+    const game = new Game().hand(0).others(1, [6, PLAN], [6, 2], [6, RELOCATE]).rolled(2, 5);
+    game.state.zone.fill(0);
+    game.state.abilityUsed = 1;
+    game.die(5, SOCIAL);
+    expect(pruned(game, die(5, SOCIAL))).toEqual([die(2, SOCIAL)]);
+  });
+
+  test('two cubes of one step: not on one that was face up and comes before', () => {
+    const game = new Game({}, withSteps({ do: 'influence', cubes: 2, on: 'any' })).cubes(1, 0, 1).rolled(2, 2);
+    game.die(2, RELOCATE).do('ambassador', 2);
+    expect(pruned(game, codeOf(KIND.ambassador, 2)).map((code) => code % 1024)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+test('watched are all ambassadors, and the pairs there are', () => {
+  const game = new Game().board({ '2,2': 2, '3,3': 1, '5,5': 3 }).cubes(1);
+  game.ambassadors('japan', 'brazil', 'india', 'norway', 'switzerland', 'china');
+  const items = watch.items(game.state, 0);
+  expect(items.map(({ code }) => code.replace('watch.', ''))).toEqual([
+    'vote',
+    ...Array<string>(5).fill('hidden-vote'),
+    'pair',
+    'pair',
+  ]);
+  expect(items.at(-1)?.params).toEqual({ row: 5, column: 5 });
+  const world = emptyState(game.state.rules);
+  copyState(game.state, world);
+  world.votes = 0b100001;
+  world.animals[7] = 1;
+  const into = new Float64Array(items.length);
+  watch.check(game.state, world, 0, into);
+  expect([...into]).toEqual([1, 0, 0, 0, 0, 1, 0, 1]);
+});
+
+test('numbers for nets are small, and tell nothing that lies face down', () => {
+  const game = new Game({ hands: 'closed' });
+  const [one, other] = [new Float32Array(features.size), new Float32Array(features.size)];
+  features.write(game.state, 1, one);
+  game.state.ambassador.reverse();
+  game.state.effectDeck.subarray(0, 18).reverse();
+  game.hand(0, 'research', 'lobbying');
+  features.write(game.state, 1, other);
+  expect(other).toEqual(one);
+  expect(one.every((each) => each >= -1 && each <= 3)).toBe(true);
+  expect(one.some((each) => each > 0)).toBe(true);
+});
