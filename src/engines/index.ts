@@ -6,8 +6,9 @@ import { type Result, settle } from '../core/result.ts';
 import { anthropocene } from './anthropocene/index.ts';
 import { earth } from './earth/index.ts';
 import { evolution } from './evolution/index.ts';
+import { extinction } from './extinction/index.ts';
 
-const GAMES: readonly Game[] = [anthropocene, evolution, earth];
+const GAMES: readonly Game[] = [anthropocene, evolution, earth, extinction];
 
 /** A game together with the content it can be played with. */
 export interface LoadedGame {

@@ -23,7 +23,7 @@ export const blame = ({ faults }: Pick<Reading, 'faults'>, at: string, code: str
 /** How a game reads its documents. */
 interface Reader<Json extends StateEnvelope, State, Content> {
   /** What is wrong with options that each are in range, relative to them; then nothing else is read. Absent for nothing. */
-  readonly check?: (options: Json['options']) => readonly Fault[];
+  readonly check?: (options: Json['options'], catalog: Catalog<Content>) => readonly Fault[];
   /** A state of these options with nothing in it. */
   readonly begin: (options: Json['options'], catalog: Catalog<Content>) => State;
   /** Fills the state. */
@@ -36,7 +36,7 @@ export const decoder =
   (json: Json, catalogs: Catalogs<Content>): Result<State> => {
     const found = catalogs.find(json.catalog);
     if (!found.ok) return failed(...under('/catalog', found.faults));
-    const faults = under('/options', check?.(json.options) ?? []);
+    const faults = under('/options', check?.(json.options, found.value) ?? []);
     if (faults.length > 0) return failed(...faults);
     const state = begin(json.options, found.value);
     read({ json, state, faults });

@@ -7,6 +7,7 @@ import { AMBASSADORS } from '../content/terms.ts';
 import { animalsOf, besideTile, pairsOf, pileOf } from './board.ts';
 import { cubesOf, handCards, moneyOf, zoneCards } from './cards.ts';
 import type { State } from './state.ts';
+import { ENDINGS } from './terms.ts';
 
 const COUNT = {
   animals: COUNTS.indexOf('animals'),
@@ -100,4 +101,10 @@ export const vote = (state: State, random: Random, log?: EventLog): void => {
   }
   if (countBits(state.votes) > countBits(state.bestVotes)) state.bestVotes = state.votes;
   log?.({ code: 'event.vote', params: { votes: countBits(state.votes), needed: state.rules.votesNeeded } });
+};
+
+/** Votes that were held: there is one at the end of the first voting year, and one at the end of the second. */
+export const heldVotes = ({ year, result, rules }: State): number => {
+  const over = result !== 0 && ENDINGS[result - 1] !== 'population' && ENDINGS[result - 1] !== 'tiles';
+  return (year > rules.firstVote ? 1 : 0) + (over ? 1 : 0);
 };

@@ -68,11 +68,11 @@ export const pay: Op = {
     return false;
   },
   list: (state, at, into) => {
-    const { money, rules } = state;
+    const { money, role, rules } = state;
     if (operand(state, at, 2) === SELF) into.push(codeOf(KIND.pay));
     else
       for (let place = 0; place < rules.places; place++)
-        if (money[place]! >= operand(state, at, 1)) into.push(codeOf(KIND.seat, place));
+        if (role[place] !== NONE && money[place]! >= operand(state, at, 1)) into.push(codeOf(KIND.seat, place));
     into.push(codeOf(KIND.decline));
   },
   take: (state, at, kind, place, _random, log) => {
@@ -85,17 +85,18 @@ export const pay: Op = {
   },
 };
 
-/** The same for each role in turn, from the one to act. */
+/** The same for each role in turn, from the one to act; before the game, for those that are set up. */
 export const eachSeat: Op = {
   run: (state, at) => {
-    const { frames, rules } = state;
+    const { frames, rules, role } = state;
     const turn = frames[at + FRAME.stage]!;
     if (turn === rules.places) {
       goTo(state, at, operand(state, at, 1));
       return false;
     }
     frames[at + FRAME.stage] = turn + 1;
-    begin(state, frames[at + FRAME.at]! + 1, (state.current + turn) % rules.places);
+    const place = (state.current + turn) % rules.places;
+    if (role[place] !== NONE) begin(state, frames[at + FRAME.at]! + 1, place);
     return false;
   },
 };

@@ -1,0 +1,64 @@
+import { pointer } from '../../../core/fault.ts';
+import { blame } from '../../kit/reading.ts';
+import { NONE } from '../content/tables.ts';
+import { MONEY, ROLES } from '../content/terms.ts';
+import { moneyOf } from '../rules/cards.ts';
+import { placeOf } from '../rules/state.ts';
+import type { Reading } from './reading.ts';
+import type { MemberJson } from './schema.ts';
+
+/** Reads roles, abilities and money. @returns whether the roles are sound, without which cards cannot be checked */
+export const readTeam = (reading: Reading): boolean => {
+  const { json, state, faults } = reading;
+  const before = faults.length;
+  for (const [place, member] of json.team.entries()) {
+    const at = pointer('team', place);
+    readRole(reading, member, place, at);
+    readAbility(reading, member, place, at);
+    checkChosen(reading, member, place, at);
+  }
+  const sound = faults.length === before;
+  for (const [place, { money }] of json.team.entries()) state.money[place] = money;
+  const money = moneyOf(state);
+  if (money > MONEY) blame(reading, '/team', 'too-much-money', `There are ${MONEY} M$, not ${money}.`);
+  return sound;
+};
+
+const readRole = (reading: Reading, { role }: MemberJson, place: number, at: string): void => {
+  const { state } = reading;
+  if (role === null) return;
+  const index = ROLES.indexOf(role);
+  const wanted = state.rules.team?.[place] ?? role;
+  if (placeOf(state, index) !== NONE) blame(reading, `${at}/role`, 'role-twice', `The ${role} is there once.`);
+  if (wanted !== role) blame(reading, `${at}/role`, 'wrong-role', `The options give this place to the ${wanted}.`);
+  state.role[place] = index;
+};
+
+const readAbility = (reading: Reading, { role, ability }: MemberJson, place: number, at: string): void => {
+  const { state } = reading;
+  if (ability === null || role === null) return;
+  const { abilities } = state.rules.content;
+  const index = abilities.ids.indexOf(ability);
+  if (index < 0 || abilities.role[index] !== ROLES.indexOf(role)) {
+    const own = Array.from(abilities.ofRole[ROLES.indexOf(role)]!, (each) => abilities.ids[each]!);
+    blame(reading, `${at}/ability`, 'no-such-ability', `The ${role} has the abilities ${own.join(' and ')}.`);
+  } else state.ability[place] = index;
+};
+
+/** Roles are set up one after the other, and all are there when the first turn begins. */
+const checkChosen = (reading: Reading, { role, ability, acted }: MemberJson, place: number, at: string): void => {
+  const { turn, current, year, rules } = reading.state;
+  const isSetUp = turn > 0 || place < current;
+  if (isSetUp && (role === null || ability === null))
+    blame(reading, at, 'missing-field', 'This place has its role and its ability by now.');
+  else if (!isSetUp && place > current && (role !== null || ability !== null))
+    blame(reading, at, 'not-set-up', 'This place is set up after the one that is set up now.');
+  else if (role === null && ability !== null)
+    blame(reading, `${at}/ability`, 'not-set-up', 'The role is chosen before its ability.');
+  else if (place === current && role === null && (rules.team !== undefined || rules.roles === 'dealt'))
+    blame(reading, `${at}/role`, 'missing-field', 'The role is not chosen in this game, so it is there.');
+  else if (place === current && role !== null && ability === null && rules.abilities === 'dealt')
+    blame(reading, `${at}/ability`, 'missing-field', 'The ability is not chosen in this game, so it is there.');
+  if (turn > 0 && place === current && !acted && !(reading.state.acted === 0 && year > 1))
+    blame(reading, `${at}/acted`, 'wrong-turn', 'The role to act has begun its turn of this year.');
+};
