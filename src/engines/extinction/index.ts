@@ -5,6 +5,11 @@ import { type ActionJson, ActionSchema } from './documents/action-schema.ts';
 import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
+import { features } from './guidance/features.ts';
+import { estimate, finish, phase } from './guidance/heuristics.ts';
+import { prune } from './guidance/prune.ts';
+import { watch } from './guidance/watch.ts';
+import { weigh } from './guidance/weigh.ts';
 import { belief } from './knowledge/belief.ts';
 import { redeal } from './knowledge/redeal.ts';
 import { encode } from './knowledge/view.ts';
@@ -53,4 +58,8 @@ export const extinction: Game<State, Options, StateJson, ActionJson, Content> = 
   notation,
   describe,
   rows,
+  heuristics: { weigh, phase, estimate, finish },
+  prune,
+  watch,
+  features,
 };
