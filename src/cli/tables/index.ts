@@ -2,18 +2,21 @@ import { drawAnthropocene } from './anthropocene.ts';
 import { drawEarth } from './earth.ts';
 import { earthNote } from './earth-note.ts';
 import { drawEvolution } from './evolution.ts';
+import { drawExtinction } from './extinction.ts';
+import { extinctionNote } from './extinction-note.ts';
 import type { Draw, Note } from './table.ts';
 
 const TABLES: Readonly<Record<string, Draw>> = {
   anthropocene: drawAnthropocene,
   evolution: drawEvolution,
   earth: drawEarth,
+  extinction: drawExtinction,
 };
 
 /** The drawing of a game's table; a game without one shows its view as JSON. */
 export const tableOf = (game: string): Draw => TABLES[game] ?? ((view) => JSON.stringify(view, null, 2));
 
-const NOTES: Readonly<Record<string, Note>> = { earth: earthNote };
+const NOTES: Readonly<Record<string, Note>> = { earth: earthNote, extinction: extinctionNote };
 
 /** The notes on a game's actions; a game without any has nothing to add. */
 export const noteOf = (game: string): Note => NOTES[game] ?? (() => undefined);
