@@ -1,0 +1,406 @@
+/** Steps of cards that are about money, cards, cubes, dice and effect cards: each one with everything that it can lead to. */
+import { describe } from 'vitest';
+import { stepRows } from '../../support/extinction/replay.ts';
+
+describe('play', () => {
+  const play = (cards: number) => [{ do: 'play', cards } as const];
+  stepRows([
+    {
+      name: 'a card of the hand that the seat chooses; an action goes to the zone',
+      steps: play(1),
+      given: { hands: [['workshop', 'breeding']] },
+      show: 'cards',
+      ends: ['breeding / workshop /  / ', 'workshop / breeding /  / '],
+    },
+    {
+      name: 'a permanent stays beside its role, a unique card is done and discarded (page 7)',
+      steps: play(2),
+      given: { hands: [['file-review', 'kick-off']] },
+      show: 'cards',
+      ends: [' /  / file-review / kick-off'],
+    },
+    {
+      name: 'no more than there are',
+      steps: play(2),
+      given: { hands: [['workshop']] },
+      show: 'cards',
+      ends: [' / workshop /  / '],
+    },
+    { name: 'nothing from an empty hand', steps: play(1), show: 'cards', ends: [' /  /  / '] },
+  ]);
+});
+
+describe('draw', () => {
+  const steps = [{ do: 'draw', cards: 2 } as const];
+  const decks = [['workshop', 'breeding', 'research']];
+  stepRows([
+    {
+      name: 'from the top of the own deck',
+      steps,
+      given: { decks },
+      show: 'hand, discards',
+      ends: ['breeding workshop / '],
+    },
+    {
+      name: 'no more than there are; discards stay (A13)',
+      steps,
+      given: { decks: [['workshop']], discards: [['kick-off']], spent: [0] },
+      show: 'hand, discards',
+      ends: ['workshop / kick-off moratorium moratorium'],
+    },
+  ]);
+});
+
+describe('gain', () => {
+  const steps = [{ do: 'gain', money: 3 } as const];
+  stepRows([
+    { name: 'from the supply', steps, given: { money: [1, 2] }, show: 'money', ends: ['4 2'] },
+    { name: 'no more than 25 M$ in all (page 12)', steps, given: { money: [1, 23] }, show: 'money', ends: ['2 23'] },
+    { name: 'nothing from an empty supply', steps, given: { money: [0, 25] }, show: 'money', ends: ['0 25'] },
+  ]);
+});
+
+describe('give', () => {
+  const steps = [{ do: 'give', money: 2 } as const];
+  stepRows([
+    { name: 'up to so much, or nothing', steps, given: { money: [3, 1] }, show: 'money', ends: ['3 1', '2 2', '1 3'] },
+    { name: 'no more than there is', steps, given: { money: [1, 0] }, show: 'money', ends: ['1 0', '0 1'] },
+    {
+      name: 'to one other seat',
+      steps,
+      given: { seats: 3, money: [2, 0, 0] },
+      show: 'money',
+      ends: ['2 0 0', '1 1 0', '1 0 1', '0 2 0', '0 0 2'],
+    },
+  ]);
+});
+
+describe('influence', () => {
+  const influence = (cubes: number, on: 'any' | 'hidden' | 'revealed' | 'different') => [
+    { do: 'influence', cubes, on } as const,
+  ];
+  const row = { ambassadors: ['brazil+2', '?', 'japan', '?', 'norway+20', '?'] };
+  stepRows([
+    {
+      name: 'any: face up or not; the first cube reveals (page 7)',
+      steps: influence(1, 'any'),
+      given: row,
+      show: 'cubes',
+      ends: [
+        '3 0? 0 0? 20 0?',
+        '2 1 0 0? 20 0?',
+        '2 0? 1 0? 20 0?',
+        '2 0? 0 1 20 0?',
+        '2 0? 0 0? 21 0?',
+        '2 0? 0 0? 20 1',
+      ],
+    },
+    {
+      name: 'hidden: those face down',
+      steps: influence(1, 'hidden'),
+      given: row,
+      show: 'cubes',
+      ends: ['2 1 0 0? 20 0?', '2 0? 0 1 20 0?', '2 0? 0 0? 20 1'],
+    },
+    {
+      name: 'hidden: two cubes go on two',
+      steps: influence(2, 'hidden'),
+      given: row,
+      show: 'cubes',
+      ends: ['2 1 0 1 20 0?', '2 1 0 0? 20 1', '2 0? 0 1 20 1'],
+    },
+    {
+      name: 'revealed: those face up',
+      steps: influence(1, 'revealed'),
+      given: row,
+      show: 'cubes',
+      ends: ['3 0? 0 0? 20 0?', '2 0? 1 0? 20 0?', '2 0? 0 0? 21 0?'],
+    },
+    {
+      name: 'different: never two on one',
+      steps: influence(2, 'different'),
+      given: { ambassadors: ['brazil+1', '?', 'japan+1', '?', 'norway+1', 'china+1'] },
+      show: 'cubes',
+      ends: [
+        ...['2 1 1 0? 1 1', '2 0? 2 0? 1 1', '2 0? 1 1 1 1', '2 0? 1 0? 2 1', '2 0? 1 0? 1 2'],
+        ...['1 1 2 0? 1 1', '1 1 1 1 1 1', '1 1 1 0? 2 1', '1 1 1 0? 1 2'],
+        ...['1 0? 2 1 1 1', '1 0? 2 0? 2 1', '1 0? 2 0? 1 2'],
+        ...['1 0? 1 1 2 1', '1 0? 1 1 1 2', '1 0? 1 0? 2 2'],
+      ],
+    },
+    {
+      name: 'no more than 25 cubes in all (page 12)',
+      steps: influence(2, 'revealed'),
+      given: { ambassadors: ['brazil+4', '?', '?', '?', 'norway+20', '?'] },
+      show: 'cubes',
+      ends: ['5 0? 0? 0? 20 0?', '4 0? 0? 0? 21 0?'],
+    },
+    {
+      name: 'none from an empty supply, and nobody is revealed',
+      steps: influence(1, 'any'),
+      given: { ambassadors: ['brazil+5', '?', '?', '?', 'norway+20', '?'] },
+      show: 'cubes',
+      ends: ['5 0? 0? 0? 20 0?'],
+    },
+  ]);
+});
+
+describe('shift-influence', () => {
+  const shift = (cubes: number) => [{ do: 'shift-influence', cubes } as const];
+  stepRows([
+    {
+      name: 'from one that has some to another, or not; the first cube reveals',
+      steps: shift(1),
+      given: { ambassadors: ['brazil+2', '?', 'japan', '?', 'norway', 'china'] },
+      show: 'cubes',
+      ends: ['2 0? 0 0? 0 0', '1 1 0 0? 0 0', '1 0? 1 0? 0 0', '1 0? 0 1 0 0', '1 0? 0 0? 1 0', '1 0? 0 0? 0 1'],
+    },
+    {
+      name: 'one by one, each to where one likes',
+      steps: shift(2),
+      given: { ambassadors: ['brazil+2', 'canada', 'japan', 'norway', 'switzerland', 'china'] },
+      show: 'cubes',
+      ends: [
+        '2 0 0 0 0 0',
+        ...['1 1 0 0 0 0', '1 0 1 0 0 0', '1 0 0 1 0 0', '1 0 0 0 1 0', '1 0 0 0 0 1'],
+        ...['0 2 0 0 0 0', '0 0 2 0 0 0', '0 0 0 2 0 0', '0 0 0 0 2 0', '0 0 0 0 0 2'],
+        ...['0 1 1 0 0 0', '0 1 0 1 0 0', '0 1 0 0 1 0', '0 1 0 0 0 1', '0 0 1 1 0 0'],
+        ...['0 0 1 0 1 0', '0 0 1 0 0 1', '0 0 0 1 1 0', '0 0 0 1 0 1', '0 0 0 0 1 1'],
+      ],
+    },
+    { name: 'nothing without cubes', steps: shift(1), show: 'cubes', ends: ['0? 0? 0? 0? 0? 0?'] },
+  ]);
+});
+
+describe('foresee', () => {
+  const effects = ['poachers', 'logging-road', 'tiger-fund', 'rescued-cub'];
+  stepRows([
+    {
+      name: 'the top card may be discarded, or goes back on top (page 6, A11)',
+      steps: [{ do: 'foresee', cards: 1, discards: 1 }],
+      given: { effects },
+      show: 'effects',
+      ends: ['poachers logging-road tiger-fund / ', 'logging-road tiger-fund rescued-cub / poachers'],
+    },
+    {
+      name: 'reordered: they go back in any order',
+      steps: [{ do: 'foresee', cards: 2, discards: 0, reorder: true }],
+      given: { effects },
+      show: 'effects',
+      ends: ['poachers logging-road tiger-fund / ', 'logging-road poachers tiger-fund / '],
+    },
+    {
+      name: 'one of two may be discarded, the other keeps its place',
+      steps: [{ do: 'foresee', cards: 2, discards: 1 }],
+      given: { effects },
+      show: 'effects',
+      ends: [
+        'poachers logging-road tiger-fund / ',
+        'logging-road tiger-fund rescued-cub / poachers',
+        'poachers tiger-fund rescued-cub / logging-road',
+      ],
+    },
+    {
+      name: 'nothing is done of what is revealed',
+      steps: [{ do: 'foresee', cards: 2, discards: 2 }],
+      given: { effects: ['logging-road', 'rescued-cub'], board: ['2...', '#...', '....', '....'] },
+      show: 'board',
+      ends: ['2...|#...|....|....'],
+    },
+  ]);
+});
+
+describe('end-constant', () => {
+  const end = (constants: number) => [{ do: 'end-constant', constants } as const];
+  const constants = ['clear-cutting', 'government-reshuffle'];
+  stepRows([
+    {
+      name: 'one that the seat chooses is discarded; the others keep their order',
+      steps: end(1),
+      given: { constants },
+      show: 'constants',
+      ends: ['government-reshuffle / clear-cutting', 'clear-cutting / government-reshuffle'],
+    },
+    {
+      name: 'no more than there are',
+      steps: end(3),
+      given: { constants },
+      show: 'constants',
+      ends: [' / clear-cutting government-reshuffle'],
+    },
+    { name: 'nothing without constants', steps: end(1), show: 'constants', ends: [' / '] },
+  ]);
+});
+
+describe('turn-die', () => {
+  stepRows([
+    {
+      name: 'a die that is not placed yet, up or down, within 1 to 6',
+      steps: [{ do: 'turn-die', by: 2 }],
+      given: { dice: [6, 2] },
+      show: 'dice',
+      ends: ['1 / 6', '2 / 6', '3 / 6', '4 / 6'],
+    },
+    {
+      name: 'one of several',
+      steps: [{ do: 'turn-die', by: 1 }],
+      given: { dice: [6, 2, 6] },
+      show: 'dice',
+      ends: ['2 6 / 6', '1 6 / 6', '3 6 / 6', '2 5 / 6'],
+    },
+  ]);
+});
+
+describe('reroll', () => {
+  stepRows([
+    {
+      name: 'up to so many that are not placed yet',
+      steps: [{ do: 'reroll', dice: 2 }],
+      given: { dice: [6, 2, 3] },
+      rolls: [5, 5],
+      show: 'dice',
+      ends: ['2 3 / 6', '3 5 / 6', '2 5 / 6', '5 5 / 6'],
+    },
+    {
+      name: 'one of two',
+      steps: [{ do: 'reroll', dice: 1 }],
+      given: { dice: [6, 2, 3] },
+      rolls: [5],
+      show: 'dice',
+      ends: ['2 3 / 6', '3 5 / 6', '2 5 / 6'],
+    },
+  ]);
+});
+
+describe('return-die', () => {
+  stepRows([
+    {
+      name: 'dice placed in this turn come back with their values, or not',
+      steps: [{ do: 'return-die', dice: 1 }],
+      given: { dice: [6, 2], placed: { plan: ['0:4'] } },
+      show: 'dice',
+      ends: ['2 / 4 6', '2 4 / 6', '2 6 / 4'],
+    },
+    {
+      name: 'not those of others',
+      steps: [{ do: 'return-die', dice: 2 }],
+      given: { dice: [6, 2, 2], placed: { plan: ['1:4'] } },
+      show: 'dice',
+      ends: ['2 2 / 6', '2 2 6 / '],
+    },
+  ]);
+});
+
+describe('recover', () => {
+  stepRows([
+    {
+      name: 'a card of the own discards that the seat chooses',
+      steps: [{ do: 'recover', cards: 1 }],
+      given: { discards: [['workshop', 'kick-off']] },
+      show: 'hand, discards',
+      ends: ['workshop / kick-off', 'kick-off / workshop'],
+    },
+    {
+      name: 'no more than there are; not those of others',
+      steps: [{ do: 'recover', cards: 3 }],
+      given: { discards: [['workshop', 'kick-off'], ['breeding']] },
+      show: 'hand, discards',
+      ends: ['kick-off workshop / '],
+    },
+  ]);
+});
+
+describe('copy', () => {
+  stepRows([
+    {
+      name: 'what another action of the board or the zone says, whoever played it and whatever lies on it',
+      steps: [{ do: 'copy' }],
+      given: { money: [0, 0], zone: ['fundraising'], placed: { 'social-media': ['1:6'], fundraising: ['1:6'] } },
+      show: 'money',
+      // Plan, Replant and Relocate give none; Social Media gives 1, a fundraising evening 2.
+      ends: ['0 0', '1 0', '2 0'],
+    },
+  ]);
+});
+
+describe('lose-money', () => {
+  stepRows([
+    {
+      name: 'self: as much as there is',
+      steps: [{ do: 'lose-money', money: 2, who: 'self' }],
+      given: { money: [3, 5] },
+      show: 'money',
+      ends: ['1 5'],
+    },
+    {
+      name: 'self: no more than there is',
+      steps: [{ do: 'lose-money', money: 2, who: 'self' }],
+      given: { money: [1, 5] },
+      show: 'money',
+      ends: ['0 5'],
+    },
+    {
+      name: 'richest: who has most',
+      steps: [{ do: 'lose-money', money: 2, who: 'richest' }],
+      given: { money: [3, 5] },
+      show: 'money',
+      ends: ['3 3'],
+    },
+    {
+      name: 'richest: a tie is for the team (page 12)',
+      steps: [{ do: 'lose-money', money: 2, who: 'richest' }],
+      given: { money: [5, 5] },
+      show: 'money',
+      ends: ['3 5', '5 3'],
+    },
+  ]);
+});
+
+describe('lose-influence', () => {
+  const lose = (cubes: number, from: 'most' | 'any') => [{ do: 'lose-influence', cubes, from } as const];
+  const given = { ambassadors: ['brazil+2', '?', 'japan+2', '?', 'norway+1', 'china'] };
+  stepRows([
+    {
+      name: 'most: the team chooses among them',
+      steps: lose(1, 'most'),
+      given,
+      show: 'cubes',
+      ends: ['1 0? 2 0? 1 0', '2 0? 1 0? 1 0'],
+    },
+    {
+      name: 'any: of one that has some',
+      steps: lose(1, 'any'),
+      given,
+      show: 'cubes',
+      ends: ['1 0? 2 0? 1 0', '2 0? 1 0? 1 0', '2 0? 2 0? 0 0'],
+    },
+    {
+      name: 'no more than there are; nobody turns face down again',
+      steps: lose(6, 'any'),
+      given,
+      show: 'cubes',
+      ends: ['0 0? 0 0? 0 0'],
+    },
+    { name: 'nothing without cubes', steps: lose(1, 'most'), show: 'cubes', ends: ['0? 0? 0? 0? 0? 0?'] },
+  ]);
+});
+
+describe('discard', () => {
+  const steps = [{ do: 'discard', cards: 2 } as const];
+  stepRows([
+    {
+      name: 'cards that the seat chooses',
+      steps,
+      given: { hands: [['workshop', 'breeding', 'research']] },
+      show: 'hand, discards',
+      ends: ['research / breeding workshop', 'breeding / research workshop', 'workshop / breeding research'],
+    },
+    {
+      name: 'no more than there are',
+      steps,
+      given: { hands: [['workshop']] },
+      show: 'hand, discards',
+      ends: [' / workshop'],
+    },
+  ]);
+});
