@@ -217,6 +217,11 @@ describe('a catalog is refused when', () => {
       { 'ambassadors.china.back': 'blue' },
       ['/ambassadors back-count', '/ambassadors back-count'],
     ],
+    [
+      'a target would be none with two roles',
+      { 'ambassadors.kenya.perRole': 3 },
+      [`${at('ambassadors', 'kenya')}/perRole no-target`],
+    ],
     ['an effect deck is not of 18 cards', { 'effects.shark.copies': 4 }, ['/effects deck-size']],
     [
       'an effect belongs to no scenario',

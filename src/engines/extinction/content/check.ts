@@ -27,6 +27,17 @@ export const check = (rows: Rows): Fault[] => {
     ...abilityCounts(abilities),
     ...abilities.flatMap((ability, index) => abilityFaults(ability, pointer('abilities', index), cards)),
     ...backFaults(rows),
+    ...ambassadors.flatMap(({ target, perRole = 0 }, index) =>
+      target > 2 * perRole
+        ? []
+        : [
+            fault(
+              pointer('ambassadors', index, 'perRole'),
+              'no-target',
+              `With two roles the target would be ${target - 2 * perRole}; expected at least 1.`,
+            ),
+          ],
+    ),
     ...effectCounts(effects, scenarios),
     ...effects.flatMap((effect, index) => effectFaults(effect, pointer('effects', index), rows)),
     ...scenarios.flatMap((scenario, index) => scenarioFaults(scenario, pointer('scenarios', index), effects)),

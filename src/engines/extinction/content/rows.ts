@@ -119,7 +119,14 @@ export const AmbassadorRow = Type.Object(
       description:
         'What is counted and added: animals on the board, cards in all hands, M$ of all seats, tiles in the pile, animals without a tile beside them, pairs, cubes on other ambassadors, action cards of the zone, 6 less the constants in play.',
     }),
-    target: whole(1, 40, 'With the cubes on the card, the least that makes a Yes.'),
+    target: whole(
+      1,
+      40,
+      'With the cubes on the card, the least that makes a Yes; with four roles in play where it says `perRole`.',
+    ),
+    perRole: Type.Optional(
+      whole(1, 4, 'By how much the target is higher for each role more, and lower for each less.'),
+    ),
     ...SourceFields,
   },
   { ...strict, description: 'An ambassador.' },

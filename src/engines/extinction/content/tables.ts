@@ -83,7 +83,9 @@ export interface Ambassadors {
   readonly dice: Int8Array;
   /** Index in `COUNTS`. */
   readonly count: Int8Array;
+  /** The target with four roles in play, and how much more for each role beyond these. */
   readonly target: Int8Array;
+  readonly perRole: Int8Array;
   /** By back, the indexes of the ambassadors that have it, ascending. */
   readonly ofBack: readonly Int8Array[];
 }
@@ -215,6 +217,7 @@ const ambassadorsOf = (rows: readonly Ambassador[]): Ambassadors => ({
   dice: Int8Array.from(rows, ({ dice }) => dice),
   count: Int8Array.from(rows, ({ count }) => COUNTS.indexOf(count)),
   target: Int8Array.from(rows, ({ target }) => target),
+  perRole: Int8Array.from(rows, ({ perRole = 0 }) => perRole),
   ofBack: groups(
     BACKS,
     rows.map(({ back }) => back),

@@ -42,18 +42,20 @@ const nearness = (dice: number, lacking: number): number =>
 /** What one more cube on an ambassador is worth; of one that is face down nothing is looked at but that. */
 export const cubeWorth = (state: State, slot: number, cubes = 1): number => {
   if (!hasBit(state.revealed, slot)) return cubes > 0 ? 1.6 + now.left : 0;
-  const { dice, target } = state.rules.content.ambassadors;
+  const { targets, content } = state.rules;
+  const { dice } = content.ambassadors;
   const ambassador = state.ambassador[slot]!;
-  const lacking = target[ambassador]! - standing(state, slot);
+  const lacking = targets[ambassador]! - standing(state, slot);
   return VOTE * Math.abs(nearness(dice[ambassador]!, lacking - cubes) - nearness(dice[ambassador]!, lacking));
 };
 
 /** How near the vote of an ambassador is to a Yes, 0–1; one that is face down is not looked at. */
 export const nearnessOf = (state: State, slot: number): number => {
   if (!hasBit(state.revealed, slot)) return 0;
-  const { dice, target } = state.rules.content.ambassadors;
+  const { targets, content } = state.rules;
+  const { dice } = content.ambassadors;
   const ambassador = state.ambassador[slot]!;
-  return nearness(dice[ambassador]!, target[ambassador]! - standing(state, slot));
+  return nearness(dice[ambassador]!, targets[ambassador]! - standing(state, slot));
 };
 
 /** Reads a state, for all that follows. */

@@ -25,6 +25,8 @@ export interface Rules extends Settings {
   /** Voting years, from 1. */
   readonly firstVote: number;
   readonly secondVote: number;
+  /** Targets of ambassadors, by index in the catalog, with so many roles in play. */
+  readonly targets: Int8Array;
   /** Votes that win. */
   readonly votesNeeded: number;
   /** By how much a die must be higher than others on a card (rulebook page 6). */
@@ -92,6 +94,9 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     places: Math.max(2, seats),
     firstVote: content.firstVote[seats]!,
     secondVote: content.secondVote[seats]!,
+    targets: content.ambassadors.target.map(
+      (target, index) => target + content.ambassadors.perRole[index]! * (Math.max(2, seats) - 4),
+    ),
     votesNeeded: rulings.votes === 'four' ? 4 : difficulty.votes,
     gap: seats > 2 || alone ? 1 : 2,
     spaces: Int8Array.from({ length: rows * columns }, (_, at) => Math.floor(at / columns) * SIDE + (at % columns)),

@@ -70,9 +70,10 @@ const twoDice = (least: number): number => {
 
 /** Odds that an ambassador would vote Yes now if it were face up, its dice rolled (A21: six faces). */
 export const oddsOf = (state: State, slot: number): number => {
-  const { dice, target } = state.rules.content.ambassadors;
+  const { targets, content } = state.rules;
+  const { dice } = content.ambassadors;
   const ambassador = state.ambassador[slot]!;
-  const lacking = target[ambassador]! - standing(state, slot);
+  const lacking = targets[ambassador]! - standing(state, slot);
   switch (dice[ambassador]) {
     case 0:
       return lacking <= 0 ? 1 : 0;
@@ -85,18 +86,19 @@ export const oddsOf = (state: State, slot: number): number => {
 
 /** Asks every ambassador that is face up, each die rolled anew (A20). */
 export const vote = (state: State, random: Random, log?: EventLog): void => {
-  const { dice, target, names } = state.rules.content.ambassadors;
+  const { targets, content } = state.rules;
+  const { dice, names } = content.ambassadors;
   state.votes = 0;
   for (let slot = 0; slot < AMBASSADORS; slot++) {
     if (!hasBit(state.revealed, slot)) continue;
     const ambassador = state.ambassador[slot]!;
     let sum = standing(state, slot);
     for (let die = dice[ambassador]!; die > 0; die--) sum += random.below(6) + 1;
-    const yes = sum >= target[ambassador]!;
+    const yes = sum >= targets[ambassador]!;
     if (yes) state.votes |= 1 << slot;
     log?.({
       code: yes ? 'event.yes' : 'event.no',
-      params: { ...names[ambassador]!, sum, target: target[ambassador]! },
+      params: { ...names[ambassador]!, sum, target: targets[ambassador]! },
     });
   }
   if (countBits(state.votes) > countBits(state.bestVotes)) state.bestVotes = state.votes;

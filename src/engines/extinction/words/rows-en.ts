@@ -97,6 +97,8 @@ export const rowsEn: Phrases = {
     `${text(p, 'kind') === 'constant' ? 'A constant' : 'An immediate'} effect, ${counted(number(p, 'copies'), 'card')} in the deck “${text(p, 'deck')}”.`,
   'fact.ambassador': (p) => `An ambassador with a ${text(p, 'back')} back.`,
   'fact.vote': (p) => `Votes Yes when ${sumOf(p)} come to ${number(p, 'target')} or more.`,
+  'fact.per-role': (p) =>
+    `That is with four roles; each role more makes it ${number(p, 'perRole')} more, each role less ${number(p, 'perRole')} less.`,
   'fact.board': (p) =>
     `Played on the ${text(p, 'side')} side of the board, ${counted(number(p, 'rows'), 'row')} by ${counted(number(p, 'columns'), 'column')}.`,
   'fact.herd': (p) => `Animals begin at ${places(p, true)}.`,

@@ -106,6 +106,8 @@ export const rowsFr: Phrases = {
     `Un Effet ${text(p, 'kind') === 'constant' ? 'Constant' : 'Immédiat'}, ${compte(number(p, 'copies'), 'carte')} dans le paquet « ${text(p, 'deck')} ».`,
   'fact.ambassador': (p) => `Un Ambassadeur au verso ${DOS[text(p, 'back')]}.`,
   'fact.vote': (p) => `Vote Oui quand ${somme(p)} atteignent ${number(p, 'target')}.`,
+  'fact.per-role': (p) =>
+    `C’est à quatre personnages ; chacun de plus ajoute ${number(p, 'perRole')}, chacun de moins retire ${number(p, 'perRole')}.`,
   'fact.board': (p) =>
     `Se joue sur la face ${COTES[text(p, 'side')]} du plateau, ${compte(number(p, 'rows'), 'ligne')} sur ${compte(number(p, 'columns'), 'colonne')}.`,
   'fact.herd': (p) => `Des animaux commencent ici : ${cases(p, true)}.`,

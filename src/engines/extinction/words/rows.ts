@@ -103,8 +103,12 @@ export const rows: RowTellers = {
     ]);
   }),
   ambassadors: rowTeller(AmbassadorRow, (row) => {
-    const { back, dice, count, target } = row;
-    return told(row, [fact('ambassador', { back }), fact('vote', { dice, count, target })]);
+    const { back, dice, count, target, perRole } = row;
+    return told(row, [
+      fact('ambassador', { back }),
+      fact('vote', { dice, count, target }),
+      ...(perRole === undefined ? [] : [fact('per-role', { perRole })]),
+    ]);
   }),
   effects: rowTeller(EffectRow, (row) => told(row, effectFacts(row))),
   scenarios: rowTeller(ScenarioRow, (row) => told(row, scenarioFacts(row))),
