@@ -6,7 +6,7 @@ import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
-import { estimate, finish, phase } from './guidance/heuristics.ts';
+import { BIAS, estimate, finish, phase } from './guidance/heuristics.ts';
 import { prune } from './guidance/prune.ts';
 import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weigh.ts';
@@ -58,7 +58,7 @@ export const extinction: Game<State, Options, StateJson, ActionJson, Content> = 
   notation,
   describe,
   rows,
-  heuristics: { weigh, phase, estimate, finish },
+  heuristics: { weigh, phase, estimate, finish, bias: BIAS },
   prune,
   watch,
   features,

@@ -2,10 +2,17 @@ import type { Random } from '../../../core/random.ts';
 import { countBits } from '../../kit/bits.ts';
 import { AMBASSADORS } from '../content/terms.ts';
 import { animalsOf, pileOf } from '../rules/board.ts';
+import { turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { resultOf } from '../rules/terms.ts';
 import { FACTORS, FATES, LOSS_FACTORS, TERMS, writeTerms } from './forecast.ts';
 import { nearnessOf } from './worth.ts';
+
+/**
+ * How far the tree trusts the weights, in units of utility: a turn is a dozen decisions whose outcome lies behind a birth, a tile
+ * and an effect. Of 16 games of tigers with 200 visits a move it won 13 with, and of 8 with 400 visits 2 without.
+ */
+export const BIAS = 0.3;
 
 /** Turns that have begun: one phase is one turn. A finished game is past its last one. */
 export const phase = ({ turn, result }: State): number => turn + (result === 0 ? 0 : 1);
@@ -95,7 +102,12 @@ export const finish = (state: State, random: Random): void => {
     for (let slot = 0; slot < AMBASSADORS; slot++) sum += nearnessOf(state, slot);
     state.votes = nearest(state, Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))));
     if (countBits(state.votes) > countBits(state.bestVotes)) state.bestVotes = state.votes;
-  } else if (fate === 'population') die(state);
-  else cover(state);
+    state.turn = turnsInAll(state);
+  } else {
+    if (fate === 'population') die(state);
+    else cover(state);
+    // Some time between now and the last turn.
+    state.turn += random.below(turnsInAll(state) - state.turn + 1);
+  }
   state.result = resultOf(fate);
 };
