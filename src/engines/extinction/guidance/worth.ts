@@ -71,11 +71,6 @@ export const readState = (state: State): void => {
   for (let slot = 0; slot < AMBASSADORS; slot++) now.cube = Math.max(now.cube, cubeWorth(state, slot));
 };
 
-/** What M$ are worth to the role to act. */
-export const moneyWorth = (): number => now.money;
-/** What a tile less on the board is worth. */
-export const tileWorth = (): number => now.tile;
-
 const bestMoveOf = (state: State, steps: number): number => {
   const { spaces } = state.rules;
   let best = 0;

@@ -68,7 +68,7 @@ export const end = (state: State, ending: (typeof ENDINGS)[number], log?: EventL
 };
 
 /** Loses the game when the herd is down to one animal or none (rulebook page 12). */
-export const checkHerd = (state: State, log?: EventLog): void => {
+const checkHerd = (state: State, log?: EventLog): void => {
   if (animalsOf(state) <= 1) end(state, 'population', log);
 };
 

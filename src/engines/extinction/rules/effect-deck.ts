@@ -21,7 +21,7 @@ const reshuffle = (state: State, random: Random, log?: EventLog): void => {
 };
 
 /** By ruling A12 discards are shuffled as soon as the deck is empty. */
-export const refill = (state: State, random: Random, log?: EventLog): void => {
+const refill = (state: State, random: Random, log?: EventLog): void => {
   if (state.effectSize === 0 && state.rules.rulings.reshuffle === 'when-empty') reshuffle(state, random, log);
 };
 

@@ -22,7 +22,7 @@ const COUNT = {
 } as const;
 
 /** Animals without a tile beside them. */
-export const safeAnimals = (state: State): number => {
+const safeAnimals = (state: State): number => {
   const { animals, rules } = state;
   let sum = 0;
   for (let index = 0; index < rules.spaces.length; index++) {
