@@ -9,12 +9,14 @@ import { type Ask, insisting, withService } from './service.ts';
 import { walkAnthropocene } from './walks/anthropocene.ts';
 import { walkEarth } from './walks/earth.ts';
 import { walkEvolution } from './walks/evolution.ts';
+import { walkExtinction } from './walks/extinction.ts';
 import { walkGaia } from './walks/gaia.ts';
 
 /** What the page of a game shows, by the name of the block. */
 const WALKS: Readonly<Record<string, (ask: Ask) => Promise<ReadonlyMap<string, string>>>> = {
   anthropocene: walkAnthropocene,
   evolution: walkEvolution,
+  extinction: walkExtinction,
   earth: async (ask) => new Map([...(await walkEarth(ask)), ...(await walkGaia(ask))]),
 };
 
