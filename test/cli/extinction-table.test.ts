@@ -70,7 +70,7 @@ describe('the table of Extinction', () => {
   const table = draw(view, 'en');
 
   test('says year, voting years, herd and pile', () => {
-    expect(table).toContain('Year 8 · votes after years 8 and 9 · 8 animals, 3 pairs · 15 tiles left');
+    expect(table).toContain('Year 8 · votes after years 9 and 10 · 8 animals, 3 pairs · 15 tiles left');
   });
 
   test('draws animals, five as a number, and tiles', () => {

@@ -4,6 +4,8 @@ import { at, list, pick } from '../values.ts';
 
 const SEED = 'tiger';
 const OPTIONS = { seats: 2, team: ['lawyer', 'zoologist'], abilities: 'dealt', firstSeat: 0 };
+/** The first voting year with two seats. */
+const VOTE = 9;
 const BUDGET = { visits: 500 };
 
 const STATE_REMARKS = {
@@ -58,7 +60,7 @@ export const walkExtinction = async (ask: Ask): Promise<ReadonlyMap<string, stri
 /** The same state in the first voting year, with all ambassadors face up. */
 const beforeTheVote = (state: unknown): object => ({
   ...Object(state),
-  year: 8,
+  year: VOTE,
   ambassadors: list(at(state, 'ambassadors')).map((each) => ({ ...Object(each), revealed: true, cubes: 4 })),
 });
 

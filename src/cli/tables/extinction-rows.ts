@@ -10,6 +10,7 @@ const Ambassador = Type.Object({
   dice: Type.Integer(),
   count: Type.String(),
   target: Type.Integer(),
+  perRole: Type.Optional(Type.Integer()),
 });
 const Scenario = Type.Object({
   ...Named,

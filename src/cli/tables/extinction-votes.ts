@@ -60,14 +60,13 @@ export const ambassadorLine = (here: Ambassador, slot: number, view: View, box: 
   const row = box.ambassador(id);
   const name = box.name(id);
   if (row === undefined) return `${lead}${name} ■${cubes}`;
+  const target = row.target + (row.perRole ?? 0) * (view.team.length - 4);
   const standing = counted(row.count, here, view, box) + cubes;
   const parts = [
     ...(row.dice === 0 ? [] : [words.dice(row.dice)]),
     ...(row.count === 'nothing' ? [] : [words.counts[row.count] ?? row.count]),
   ];
-  const line = `${lead}${name} ■${cubes} ${standing}/${row.target} ${parts.join(' + ')}`;
+  const line = `${lead}${name} ■${cubes} ${standing}/${target} ${parts.join(' + ')}`;
   const voted = view.votes?.includes(slot + 1) === true ? ` (${words.yes})` : '';
-  return (
-    paint(standing >= row.target ? 'green' : standing + 6 * row.dice >= row.target ? 'yellow' : 'bold', line) + voted
-  );
+  return paint(standing >= target ? 'green' : standing + 6 * row.dice >= target ? 'yellow' : 'bold', line) + voted;
 };

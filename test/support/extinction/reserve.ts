@@ -69,7 +69,7 @@ export const reserve = {
   ],
   cards: tableOf('cards'),
   abilities: tableOf('abilities'),
-  ambassadors: tableOf('ambassadors').map((row, index) => ({ ...row, target: 3 + index })),
+  ambassadors: tableOf('ambassadors').map((row, index) => ({ ...row, target: 9 + index, perRole: 1 })),
   effects: [...effects, ...others('effects', 'deck', 'tiger')],
   scenarios: [
     {
