@@ -404,9 +404,11 @@ describe('A27: a newborn that must be placed and costs a parent', () => {
 });
 
 describe('A28: votes that win', () => {
-  const three = ['brazil+6', 'indonesia+10', 'japan', 'switzerland+8'];
+  const three = ['brazil', 'indonesia', '?', 'switzerland'];
+  const catalog = probing({ isWilling: true });
   const vote = (level: 'easy' | 'normal' | 'hard', rulings?: Rulings): string | undefined =>
     only(null, {
+      catalog,
       level,
       year: 4,
       turn: 3,

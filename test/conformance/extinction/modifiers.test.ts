@@ -182,7 +182,7 @@ describe('the constants of the catalog that change a rule', () => {
       board: ['#.....', '......', '..2...', '......', '......', '......'],
     });
     expect(game.do('5 on replant', 'pay').doIfAsked('space 1 1').model()).toMatchObject({
-      pile: 16,
+      tiles: Array(6).fill(Array(6).fill(false)),
       money: [0, 0, 0, 0],
     });
   });

@@ -1,6 +1,7 @@
 /** The examples of the rulebook as documents, T1 to T10, with what is not allowed in them. */
 import { describe, expect, test } from 'vitest';
 import { begun } from '../../support/extinction/begin.ts';
+import { probing } from '../../support/extinction/catalogs.ts';
 import { lines, type Sitting, sit } from '../../support/extinction/replay.ts';
 import type { Scene } from '../../support/extinction/scene.ts';
 
@@ -317,9 +318,10 @@ describe('T8, page 11: four seats, year 4', () => {
     expect(only('effect', given).do('end').see().votes).toBeUndefined();
   });
 
-  const YES = ['brazil+6', 'indonesia+10', 'japan+0', 'switzerland+8', 'netherlands'];
+  const YES = ['brazil', 'indonesia', '?', 'switzerland', 'netherlands'];
   const failed: Scene = {
     ...voting,
+    catalog: probing({ isWilling: true }),
     team: ['zoologist', 'lobbyist', 'philanthropist', 'lawyer'],
     ambassadors: YES.slice(0, 4),
     placed: { plan: ['3:4', '1:2'] },
@@ -361,13 +363,20 @@ test('T9, page 4: Tiger at Normal begins with 8 on the board and 7 in the supply
 });
 
 describe('T10, page 12: losses', () => {
+  const loss = { do: 'lose-animal', animals: 1, where: 'any' } as const;
+  const lose = (board: readonly string[]): Sitting =>
+    only('effect', { catalog: probing({ omen: { steps: [loss] }, isLarge: true }), board, effects: ['omen'] }).do(
+      'end',
+      'space 1 1',
+    );
+
   test('from two animals to one', () => {
-    const game = only('effect', { board: drawn('1#...1'), effects: ['face-to-face'] }).do('end');
+    const game = lose(drawn('1....1'));
     expect(game.see().ending).toBe('population');
   });
 
   test('two are left: it goes on', () => {
-    const game = only('effect', { board: drawn('1#..11'), effects: ['face-to-face'] }).do('end');
+    const game = lose(drawn('1...11'));
     expect(game.see().ending).toBeUndefined();
   });
 
@@ -392,16 +401,13 @@ describe('T10, page 12: losses', () => {
   });
 
   test('a vote of the year before does not count', () => {
-    const given = { ...voting, year: 5, ambassadors: ['brazil+6', 'indonesia+10', 'japan', 'switzerland+8'] };
-    expect(only('effect', given).do('end').see()).toMatchObject({ ending: 'votes', votes: [1, 2, 4] });
+    const given = { ...voting, year: 5, ambassadors: ['brazil+6', 'indonesia', '?', 'switzerland'], votes: [1, 2, 4] };
+    expect(only('effect', given).do('end').see()).toMatchObject({ ending: 'votes', votes: [1] });
   });
 
   test('four in the second one win', () => {
-    const given = {
-      ...voting,
-      year: 5,
-      ambassadors: ['brazil+6', 'indonesia+10', 'japan', 'switzerland+8', 'netherlands'],
-    };
+    const ambassadors = ['brazil', 'indonesia', '?', 'switzerland', 'netherlands'];
+    const given = { ...voting, catalog: probing({ isWilling: true }), year: 5, ambassadors };
     expect(only('effect', given).do('end').see().ending).toBe('won-second-vote');
   });
 });

@@ -1,7 +1,9 @@
 /** Who decides and who sees what: one person with two roles, open hands and closed ones (pages 5 and 10). */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/core/random.ts';
+import type { Step } from '../../../src/engines/extinction/content/steps.ts';
 import { begun } from '../../support/extinction/begin.ts';
+import { probing } from '../../support/extinction/catalogs.ts';
 import { isOver, type Sitting, sit, sitAt } from '../../support/extinction/replay.ts';
 import { type Scene, scene } from '../../support/extinction/scene.ts';
 
@@ -61,9 +63,17 @@ describe('who decides', () => {
   });
 
   test('it chooses lines, what is lost, and who pays (page 12: for the team)', () => {
+    const price: Step = {
+      do: 'pay',
+      money: 2,
+      by: 'one',
+      steps: [],
+      otherwise: [{ do: 'stray', where: 'most' }],
+    };
     const game = sit({
+      catalog: probing({ omen: { steps: [price] }, isLarge: true }),
       turn: 1,
-      effects: ['poachers'],
+      effects: ['omen'],
       money: [3, 0, 2, 0],
       dice: [],
       flags: { skips: ['birth'] },

@@ -15,6 +15,10 @@ export interface Probe {
   readonly omen?: Partial<Pick<Effect, 'kind' | 'steps' | 'on' | 'modifiers'>>;
   /** What the first ability of the lawyer does. */
   readonly ability?: Pick<Ability, 'steps' | 'on' | 'modifiers'>;
+  /** Whether every ambassador who is face up says Yes. */
+  readonly isWilling?: boolean;
+  /** Whether the board is that of the tiger; it is where ambassadors are willing. */
+  readonly isLarge?: boolean;
   /** What the scenario sheet of the tiger says otherwise. */
   readonly sheet?: Partial<Scenario>;
 }
@@ -27,6 +31,9 @@ export interface NamedCatalog {
 
 const NAMES = { name: 'Probe', french: 'Sonde', source: 'house' } as const;
 
+/** It counts 6 less the constants in play, of which there are never so many. */
+const WILLING = { dice: 0, count: 'calm', target: 1, source: 'house' } as const;
+
 const SMALL: Partial<Scenario> = {
   rows: 4,
   columns: 4,
@@ -37,7 +44,10 @@ const SMALL: Partial<Scenario> = {
 };
 
 /** The catalog of this probe. The card `corridor` and the effect `face-to-face` make room for it. */
-export const probe = (id: string, { steps, type = 'action', omen, ability, sheet }: Probe): NamedCatalog => ({
+export const probe = (
+  id: string,
+  { steps, type = 'action', omen, ability, isWilling, isLarge = isWilling, sheet }: Probe,
+): NamedCatalog => ({
   name: `${id}.json`,
   document: {
     ...{ game: 'extinction', id, title: `Probe ${id}`, extends: 'endangered-house' },
@@ -56,6 +66,23 @@ export const probe = (id: string, { steps, type = 'action', omen, ability, sheet
     ...(ability === undefined
       ? {}
       : { abilities: [{ id: 'fine-print', role: 'lawyer', ...NAMES, first: 'injunction', ...ability }] }),
-    scenarios: [{ ...rowOf(HOUSE.scenarios, 'tiger'), ...SMALL, source: 'house', rulebook: [], public: [], ...sheet }],
+    ...(isWilling === true
+      ? {
+          ambassadors: HOUSE.ambassadors.map(({ id, name, french, back }) => ({
+            ...{ id, name, french, back },
+            ...WILLING,
+          })),
+        }
+      : {}),
+    scenarios: [
+      {
+        ...rowOf(HOUSE.scenarios, 'tiger'),
+        ...(isLarge === true ? {} : SMALL),
+        source: 'house',
+        rulebook: [],
+        public: [],
+        ...sheet,
+      },
+    ],
   },
 });
