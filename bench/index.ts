@@ -1,6 +1,7 @@
 /** The benchmarks; every figure in docs/strength.md names the command that prints it. */
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
+import { balance } from './balance.ts';
 import { bodies } from './bodies.ts';
 import { calibration } from './calibration.ts';
 import { contest } from './contest.ts';
@@ -41,6 +42,18 @@ program
   .description('how long bodies full of too much hold up the service')
   .option('--game <id>', 'one game only')
   .action(bodies);
+program
+  .command('balance')
+  .description('how whole games of one bot end, by set-up and by what was in play')
+  .requiredOption('--game <id>', 'game')
+  .option('--cells <json>', 'set-ups, a list of options', '[{}]')
+  .option('--games <count>', 'games of each set-up', Number, 60)
+  .option('--time-ms <ms>', 'processor time a decision', Number, 20)
+  .addOption(new Option('--bot <bot>', 'who plays').choices(['search', 'greedy', 'random']).default('search'))
+  .option('--seeing', 'the search sees every hidden card')
+  .option('--out <file>', 'records, one line a game; games that are there are not played again')
+  .option('--least <count>', 'fewest games for a row of what was in play', Number, 20)
+  .action(balance);
 program
   .command('strength')
   .description('whole games, the same bot in every seat')
