@@ -1,5 +1,6 @@
 /** Every ambassador of the catalog: Yes from its target on, and not below. */
 import { describe, expect, test } from 'vitest';
+import { drawn, SKIP_ALL } from '../../support/extinction/moments.ts';
 import { sit } from '../../support/extinction/replay.ts';
 import { HOUSE } from '../../support/extinction/rows.ts';
 import type { Scene } from '../../support/extinction/scene.ts';
@@ -11,7 +12,6 @@ const CUBES = 2;
 const COMMON = HOUSE.cards.filter(({ role, type }) => role === 'all' && type === 'action').map(({ id }) => id);
 const TILES = HOUSE.scenarios.find(({ id }) => id === 'tiger')?.normal.tiles ?? 0;
 
-const drawn = (...rows: readonly string[]): string[] => Array.from({ length: 6 }, (_, row) => rows[row] ?? '......');
 /** So many of these, over and over. */
 const cycled = (list: readonly string[], count: number): string[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => list[index % list.length]!);
@@ -41,8 +41,6 @@ const COUNTED: Readonly<Record<(typeof HOUSE.ambassadors)[number]['count'], (cou
 const dealt = (sum: number, dice: number): number[] =>
   dice === 1 ? [sum] : [sum - Math.floor(sum / 2), Math.floor(sum / 2)];
 
-const SKIPS = { skips: ['birth' as const, 'destruction' as const, 'effect' as const] };
-
 describe.each(HOUSE.ambassadors)('$id', ({ id, back, dice, count, target, perRole }) => {
   /** Whether it says Yes at the end of a voting year. */
   const votes = (sum: number, cubes = CUBES, seats = 4): boolean => {
@@ -53,7 +51,7 @@ describe.each(HOUSE.ambassadors)('$id', ({ id, back, dice, count, target, perRol
     );
     const year = HOUSE.years.find((each) => each.seats === seats)?.first ?? 0;
     const acted = Array.from({ length: seats - 1 }, (_, other) => other);
-    const moment = { seats, year, turn: seats - 1, acted, flags: SKIPS };
+    const moment = { seats, year, turn: seats - 1, acted, flags: SKIP_ALL };
     const game = sit({ ...moment, board: drawn('1....1'), ...scene, ambassadors: row });
     game.dice.tell(count === 'nothing' ? dealt(sum, dice) : Array<number>(dice).fill(3));
     return (

@@ -4,11 +4,11 @@ import { stream } from '../../../src/core/random.ts';
 import type { Step } from '../../../src/engines/extinction/content/steps.ts';
 import { begun } from '../../support/extinction/begin.ts';
 import { probing } from '../../support/extinction/catalogs.ts';
+import { SKIP_ALL } from '../../support/extinction/moments.ts';
 import { isOver, type Sitting, sit, sitAt } from '../../support/extinction/replay.ts';
 import { type Scene, scene } from '../../support/extinction/scene.ts';
 
 const HANDS = [['workshop', 'kick-off'], ['breeding'], ['lobbying', 'research', 'corridor'], []];
-const SKIP_ALL = { skips: ['birth' as const, 'destruction' as const, 'effect' as const] };
 
 describe('a solo game', () => {
   const given: Scene = { seats: 1, dice: [6, 4, 2], hands: HANDS.slice(0, 2), money: [1, 2] };

@@ -22,6 +22,9 @@ describe.each(TABLES)('$scenario, $level, $seats seats', ({ scenario, level, sea
   const roles = Math.max(2, seats);
   const first = state.team.map(({ ability }) => rowOf(HOUSE.abilities, ability ?? '').first);
 
+  /** M$ that a role has of first cards that are for everybody: its own, and those of roles that came after it. */
+  const later = (place: number): number => first.slice(place).filter((card) => card === 'endowment').length;
+
   test('animals and tiles are those of the sheet, and what first cards added', () => {
     const begin = sum(sheet.animals.map(({ animals = 1 }) => animals));
     expect(sum(state.animals.map(({ animals }) => animals))).toBe(begin + doneAtOnce(first, 'translocation'));
@@ -38,6 +41,11 @@ describe.each(TABLES)('$scenario, $level, $seats seats', ({ scenario, level, sea
       expect(Object.values(at).flat()).toHaveLength(1);
       expect(at[type].map(idOf)).toEqual([first[place]]);
     }
+  });
+
+  test('money is that of the level, and what first cards gave to those that were set up', () => {
+    const given = first.map((card, place) => sheet[level].money + (card === 'endowment' ? 2 : 0) + later(place));
+    expect(state.team.map(({ money }) => money)).toEqual(given);
   });
 
   test('three blue, two green and one grey ambassador lie face down', () => {

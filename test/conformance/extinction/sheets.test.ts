@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Random, stream } from '../../../src/core/random.ts';
 import { drawBoard, readBoard, type Space, spacesOf } from '../../support/extinction/board.ts';
 import type { Model } from '../../support/extinction/model.ts';
+import { drawn } from '../../support/extinction/moments.ts';
 import type { Case } from '../../support/extinction/oracle.ts';
 import { expectSame, reckon } from '../../support/extinction/reckoned.ts';
 import { lines, type Sitting, sit } from '../../support/extinction/replay.ts';
@@ -75,7 +76,6 @@ describe.each(SCENARIOS)('%s', (scenario) => {
 });
 
 describe('what each sheet has of its own', () => {
-  const drawn = (...rows: readonly string[]): string[] => Array.from({ length: 6 }, (_, row) => rows[row] ?? '......');
   const strike = (scenario: string, board: readonly string[], line: string, roll: number): string[] => {
     const game = end('destruction', { scenario, board }).do('end');
     game.dice.tell([roll]);
