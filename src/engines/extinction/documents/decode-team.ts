@@ -2,10 +2,14 @@ import { pointer } from '../../../core/fault.ts';
 import { blame } from '../../kit/reading.ts';
 import { NONE } from '../content/tables.ts';
 import { MONEY, ROLES } from '../content/terms.ts';
+import { BUILT_IN } from '../content/turn.ts';
 import { moneyOf } from '../rules/cards.ts';
 import { placeOf } from '../rules/state.ts';
 import type { Reading } from './reading.ts';
 import type { MemberJson } from './schema.ts';
+
+/** The step of a turn that asks who is next. */
+const NEXT = String(BUILT_IN.turn.findIndex(([op]) => op === 'next'));
 
 /** Reads roles, abilities and money. @returns whether the roles are sound, without which cards cannot be checked */
 export const readTeam = (reading: Reading): boolean => {
@@ -45,9 +49,13 @@ const readAbility = (reading: Reading, { role, ability }: MemberJson, place: num
   } else state.ability[place] = index;
 };
 
+/** Whether a year has ended, and who begins the next one is not chosen yet: all turn markers are back. */
+const isYearOver = ({ json, state }: Reading): boolean =>
+  state.acted === 0 && state.year > 1 && json.pending?.[0]?.step === NEXT;
+
 /** Roles are set up one after the other, and all are there when the first turn begins. */
 const checkChosen = (reading: Reading, { role, ability, acted }: MemberJson, place: number, at: string): void => {
-  const { turn, current, year, rules } = reading.state;
+  const { turn, current, rules } = reading.state;
   const isSetUp = turn > 0 || place < current;
   if (isSetUp && (role === null || ability === null))
     blame(reading, at, 'missing-field', 'This place has its role and its ability by now.');
@@ -59,6 +67,6 @@ const checkChosen = (reading: Reading, { role, ability, acted }: MemberJson, pla
     blame(reading, `${at}/role`, 'missing-field', 'The role is not chosen in this game, so it is there.');
   else if (place === current && role !== null && ability === null && rules.abilities === 'dealt')
     blame(reading, `${at}/ability`, 'missing-field', 'The ability is not chosen in this game, so it is there.');
-  if (turn > 0 && place === current && !acted && !(reading.state.acted === 0 && year > 1))
+  if (turn > 0 && place === current && !acted && !isYearOver(reading))
     blame(reading, `${at}/acted`, 'wrong-turn', 'The role to act has begun its turn of this year.');
 };

@@ -51,7 +51,7 @@ export const eventsFr: Phrases = {
   'event.cube-lost': (p) => `Un Ambassadeur perd un cube : ${pays(p)}.`,
   'event.yes': (p) => `Vote Oui : ${pays(p)} (${number(p, 'sum')}, il faut ${number(p, 'target')}).`,
   'event.no': (p) => `Ne vote pas Oui : ${pays(p)} (${number(p, 'sum')}, il faut ${number(p, 'target')}).`,
-  'event.vote': (p) => `Oui obtenus : ${number(p, 'votes')}, sur ${number(p, 'needed')} qu’il faut.`,
+  'event.vote': (p) => `Oui obtenus : ${number(p, 'votes')} ; il en faut ${number(p, 'needed')}.`,
   'event.birth': (p) =>
     `Le dé de Naissances donne ${number(p, 'roll')}, pas plus de ${number(p, 'target')} : une naissance.`,
   'event.no-birth': (p) =>

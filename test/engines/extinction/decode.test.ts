@@ -1,0 +1,357 @@
+/** What contradicts itself in a document of Extinction is refused, all of it at once and each in its place. */
+import { describe, expect, test } from 'vitest';
+import { loadCatalogs } from '../../../src/core/catalog.ts';
+import { stream } from '../../../src/core/random.ts';
+import type { StateJson } from '../../../src/engines/extinction/documents/schema.ts';
+import { extinction } from '../../../src/engines/extinction/index.ts';
+import { HOUSE } from '../../support/extinction/play.ts';
+import { faultLines, valueOf } from '../../support/results.ts';
+import { legalOf, walk } from '../../support/walk.ts';
+
+const catalogs = valueOf(loadCatalogs(extinction.catalog));
+
+type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
+type Json = Writable<StateJson>;
+
+/** A game of three where the first seat places its dice in its second turn, and every seat has some cards in play. */
+const base = (viewer: 'all' | number = 'all'): Json => {
+  const options = { seats: 3, team: ['lawyer', 'philanthropist', 'zoologist'], firstSeat: 0 } as const;
+  const state = valueOf(extinction.setup({ ...options, team: [...options.team] }, HOUSE, stream('decode', 'setup')));
+  const random = stream('decode', 'test');
+  while (state.turn < 4 || extinction.encode(state, 'all').pending !== undefined)
+    walk(extinction, state, random, { plies: 1 });
+  const json: Json = structuredClone(extinction.encode(state, viewer));
+  // The free values are the same for every case: what lies where is written by each.
+  json.animals = [
+    { row: 2, column: 2, animals: 4 },
+    { row: 5, column: 5, animals: 2 },
+  ];
+  json.tiles = [{ row: 1, column: 1 }];
+  for (const member of json.team) member.dice = [1, 2, 6].map((value) => ({ value, on: null }));
+  return json;
+};
+
+const decode = (json: Json) => extinction.decode(json, catalogs);
+
+/** What is spoilt, how, and the faults that it makes. */
+const CASES: readonly (readonly [string, (json: Json) => void, readonly string[]])[] = [
+  [
+    'a year that is not there',
+    (json) => {
+      json.year = 12;
+    },
+    ['/votes missing-field', '/year no-such-year'],
+  ],
+  [
+    'sixteen animals',
+    (json) => {
+      json.animals[0]!.animals = 14;
+    },
+    ['/animals too-many-animals'],
+  ],
+  ['a space twice', (json) => void json.animals.push({ row: 5, column: 5, animals: 1 }), ['/animals/2 space-twice']],
+  ['a tile on an animal', (json) => void json.tiles.push({ row: 2, column: 2 }), ['/tiles/1 tile-on-animal']],
+  [
+    'more tiles than the level has',
+    (json) => {
+      json.tiles = [1, 3, 4, 6].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => ({ row, column })));
+    },
+    ['/tiles too-many-tiles'],
+  ],
+  [
+    'one animal in a game that goes on',
+    (json) => {
+      json.animals = [{ row: 1, column: 2, animals: 1 }];
+    },
+    ['/ending not-finished'],
+  ],
+  [
+    'a herd in a game lost for want of one',
+    (json) => {
+      json.ending = 'population';
+    },
+    ['/animals too-many-animals'],
+  ],
+  [
+    'tiles in a game lost for want of them',
+    (json) => {
+      json.ending = 'tiles';
+    },
+    ['/tiles tiles-left'],
+  ],
+  [
+    'a vote won too early',
+    (json) => {
+      json.ending = 'won-first-vote';
+    },
+    ['/ending not-finished', '/votes missing-field', '/votes too-few-votes', '/year wrong-year'],
+  ],
+  [
+    'votes before there was one',
+    (json) => {
+      json.votes = [];
+    },
+    ['/votes no-vote-yet'],
+  ],
+  [
+    '26 M$',
+    (json) => {
+      json.team[0]!.money = 25 + 1 - json.team[1]!.money - json.team[2]!.money;
+    },
+    ['/team too-much-money'],
+  ],
+  [
+    '26 cubes',
+    (json) => {
+      for (const [slot, each] of json.ambassadors.entries())
+        Object.assign(each, { revealed: true, cubes: slot < 2 ? 5 : 4 });
+    },
+    ['/ambassadors too-many-cubes'],
+  ],
+  [
+    'a cube on a hidden ambassador',
+    (json) => void Object.assign(json.ambassadors[0]!, { revealed: false, cubes: 1 }),
+    ['/ambassadors/0/cubes face-down'],
+  ],
+  [
+    'a wrong back',
+    (json) => {
+      json.ambassadors[0]!.back = 'grey';
+    },
+    ['/ambassadors/0/back wrong-back'],
+  ],
+  [
+    'an ambassador of another back',
+    (json) => {
+      json.ambassadors[5]!.id = 'brazil';
+    },
+    ['/ambassadors/5/id wrong-back'],
+  ],
+  [
+    'an ambassador twice',
+    (json) => {
+      json.ambassadors[1]!.id = json.ambassadors[0]!.id;
+    },
+    ['/ambassadors/1/id card-twice'],
+  ],
+  [
+    'a role twice',
+    (json) => {
+      json.team[1]!.role = 'lawyer';
+    },
+    ['/team/1/ability no-such-ability', '/team/1/role role-twice', '/team/1/role wrong-role'],
+  ],
+  [
+    'an ability of another role',
+    (json) => {
+      json.team[2]!.ability = 'stay';
+    },
+    ['/team/2/ability no-such-ability'],
+  ],
+  [
+    'a role to act that has not begun its turn',
+    (json) => {
+      json.team[json.current]!.acted = false;
+    },
+    ['acted wrong-turn'],
+  ],
+  ['two dice', (json) => void json.team[0]!.dice.pop(), ['/team/0/dice dice-count']],
+  [
+    'a die on a card of the hand',
+    (json) => {
+      json.team[1]!.dice[0]!.on = 'philanthropist/endowment/2';
+    },
+    ['/team/1/dice/0/on not-available'],
+  ],
+  [
+    'a die no higher than another',
+    (json) => {
+      for (const place of [0, 1]) json.team[place]!.dice[1]!.on = 'relocate';
+    },
+    ['/team/1/dice/1/value die-too-low'],
+  ],
+  [
+    'a die beside an own one',
+    (json) => {
+      for (const die of [0, 2]) json.team[2]!.dice[die]!.on = 'plan';
+    },
+    ['/team/2/dice/2 own-die'],
+  ],
+  [
+    'a die taken back by another role',
+    (json) => {
+      json.team[(json.current + 1) % 3]!.dice[0]!.returned = true;
+    },
+    ['returned wrong-turn'],
+  ],
+  [
+    'a card in two places',
+    (json) => void json.team[0]!.discards.push(json.team[0]!.deck![0]!),
+    ['/team/0/deck/0 card-twice'],
+  ],
+  [
+    'a card of another deck',
+    (json) => void json.team[0]!.discards.push('home-range'),
+    [`/team/0/discards/${base().team[0]!.discards.length} no-such-card`],
+  ],
+  [
+    'a card that is nowhere',
+    (json) => {
+      json.team[0]!.deck!.shift();
+      json.team[0]!.deckSize = json.team[0]!.deck!.length;
+    },
+    ['/team/0 card-missing'],
+  ],
+  [
+    'an effect card too many',
+    (json) => void json.effectDiscards.push('poachers', 'poachers', 'poachers', 'poachers'),
+    ['card-twice'],
+  ],
+  ['an effect of another deck', (json) => void json.effectDiscards.push('shark'), ['no-such-effect']],
+  [
+    'a card foreseen that lies elsewhere',
+    (json) => {
+      json.foreseen = ['face-to-face', 'face-to-face', 'face-to-face', 'face-to-face'];
+    },
+    ['wrong-card'],
+  ],
+  [
+    'an immediate effect resolved between turns',
+    (json) => {
+      json.shown = json.effectDeck!.find((id) => id === 'poachers')!;
+    },
+    ['card-twice'],
+  ],
+  [
+    'no role in the middle of a game',
+    (json) => void Object.assign(json.team[1]!, { role: null, ability: null }),
+    ['/team/1 missing-field'],
+  ],
+  [
+    'a step that is not there',
+    (json) => {
+      json.pending = [{ owner: 'built-in', id: 'turn', step: '99' }];
+    },
+    ['/pending/0/step no-such-step'],
+  ],
+  [
+    'a step that asks nobody',
+    (json) => {
+      json.pending = [{ owner: 'built-in', id: 'turn', step: '4' }];
+    },
+    ['/pending/0/stage wrong-stage'],
+  ],
+  [
+    'a program without a turn around it',
+    (json) => {
+      json.pending = [{ owner: 'starters', id: 'plan', step: '0', stage: 'begun', left: 1 }];
+    },
+    ['/pending/0/owner wrong-order'],
+  ],
+  [
+    'a move of more animals than the card moves',
+    (json) => {
+      json.pending = [
+        { owner: 'built-in', id: 'turn', step: '1', stage: 'begun' },
+        { owner: 'starters', id: 'relocate', step: '0', stage: 'begun', left: 3 },
+      ];
+    },
+    ['/pending/1 wrong-detail'],
+  ],
+  ['a fourth player', (json) => void json.team.push(json.team[0]!), ['/team role-count']],
+  [
+    'a viewer who is not there',
+    (json) => {
+      json.viewer = 4;
+    },
+    ['/viewer no-such-seat'],
+  ],
+  [
+    'an unknown scenario',
+    (json) => {
+      json.options.scenario = 'whale';
+    },
+    ['/options/scenario unknown-scenario'],
+  ],
+];
+
+describe('a document is refused with', () => {
+  test.each(CASES)('%s', (_name, spoil, faults) => {
+    const json = base();
+    spoil(json);
+    const lines = faultLines(decode(json));
+    for (const wanted of faults) expect(lines.join('; ')).toContain(wanted);
+    expect(lines.every((line) => faults.some((wanted) => line.includes(wanted.replace(/^\S+ /, ''))))).toBe(true);
+  });
+
+  test('all that is wrong with it at once', () => {
+    const json = base();
+    json.animals[0]!.animals = 14;
+    json.ambassadors[0]!.back = 'grey';
+    json.team[0]!.dice.pop();
+    json.team[1]!.discards.push('home-range');
+    expect(faultLines(decode(json)).map((line) => line.split(' ')[1])).toEqual([
+      'wrong-back',
+      'too-many-animals',
+      'dice-count',
+      'no-such-card',
+    ]);
+  });
+});
+
+describe('a view', () => {
+  test('hides no hand that is open, and must show it', () => {
+    const json = base(0);
+    json.team[1]!.hand = null;
+    expect(faultLines(decode(json))).toContain('/team/1/hand hidden-value');
+  });
+
+  test('shows no deck and no ambassador that is face down', () => {
+    const json = base(0);
+    json.team[1]!.deck = ['research'];
+    json.ambassadors[5] = { back: 'grey', id: 'china', revealed: false, cubes: 0 };
+    json.effectDeck = ['poachers'];
+    expect(faultLines(decode(json))).toEqual(
+      expect.arrayContaining(['/ambassadors/5/id not-visible', '/effectDeck not-visible', '/team/1/deck not-visible']),
+    );
+  });
+
+  test('says how many cards are hidden, and no other number', () => {
+    const json = base(0);
+    json.effectDeckSize = 3;
+    json.team[1]!.deckSize = 1;
+    expect(faultLines(decode(json))).toEqual(['/effectDeckSize wrong-size', '/team/1/deckSize wrong-size']);
+  });
+});
+
+test('one who writes a state where dice are to be placed writes no more than what lies on the table', () => {
+  const state = valueOf(
+    decode({
+      game: 'extinction',
+      version: 1,
+      options: { seats: 1 },
+      viewer: 0,
+      ...{ year: 1, current: 0 },
+      team: [
+        {
+          ...{ role: 'lawyer', ability: 'stay', money: 0, acted: true, hand: ['research'], deck: null, deckSize: 13 },
+          dice: [1, 3, 5].map((value) => ({ value, on: null })),
+          ...{ actions: [], permanents: [], discards: [] },
+        },
+        {
+          ...{ role: 'zoologist', ability: 'den-watch', money: 0, acted: false, hand: [], deck: null, deckSize: 14 },
+          ...{ dice: [], actions: [], permanents: [], discards: [] },
+        },
+      ],
+      animals: [{ row: 3, column: 3, animals: 2 }],
+      tiles: [],
+      ambassadors: (['blue', 'blue', 'blue', 'green', 'green', 'grey'] as const).map((back) => ({
+        ...{ back, id: null, revealed: false, cubes: 0 },
+      })),
+      ...{ effectDeck: null, effectDeckSize: 18, foreseen: [], effectDiscards: [], constants: [] },
+    }),
+  );
+  expect(extinction.toAct(state)).toBe(0);
+  // Three dice on four actions; the ability costs what nobody has.
+  expect(legalOf(extinction, state)).toHaveLength(12);
+});
