@@ -169,6 +169,34 @@ describe('what a seat sees', () => {
     expect(game.see(2)).toMatchObject({ foreseen: [], effectDiscards: ['tiger-fund'] });
   });
 
+  describe('effect cards that were seen', () => {
+    const seen = (rulings: Scene['rulings']): Sitting =>
+      sit({
+        ...{ seats: 3, effects: ['poachers', 'logging-road', 'tiger-fund'], permanents: [['file-review']] },
+        ...{ zone: ['research'], dice: [6, 1], flags: SKIP_ALL, ...(rulings === undefined ? {} : { rulings }) },
+      })
+        .do('permanent file-review')
+        .doIfAsked('keep logging-road', 'keep poachers');
+
+    test('in another order: the first to come is the first that was put back', () => {
+      const game = seen(undefined);
+      expect(game.see(1).foreseen).toEqual(['logging-road', 'poachers']);
+      expect(game.model().effects.slice(0, 3)).toEqual(['logging-road', 'poachers', 'tiger-fund']);
+    });
+    test('the second one is still known when the first is discarded', () => {
+      const game = seen(undefined).do('6 on research', 'throw logging-road');
+      expect(game.see(1).foreseen).toEqual(['poachers']);
+    });
+    test('none is known when the deck is shuffled', () => {
+      const game = seen({ research: 'shuffled-in' });
+      expect(game.see(1).foreseen).toEqual([]);
+    });
+    test('known ones stay so when fewer are looked at again', () => {
+      const game = seen(undefined).do('6 on research', 'decline');
+      expect(game.see(1).foreseen).toEqual(['logging-road', 'poachers']);
+    });
+  });
+
   test('a finished game hides nothing', () => {
     const game = sit({
       ...given,
