@@ -77,7 +77,7 @@ const play = (task: Task): Played => {
   for (let seat = game.toAct(state); seat !== TERMINAL; seat = game.toAct(state)) {
     game.legalActions(state, legal);
     const action = legal.length === 1 ? legal.at(0) : bot(seen, state, legal, `${seed}/${decisions}`);
-    for (const facet of facetsOf(game, state, action)) facets.add(facet);
+    for (const facet of facetsOf(game, state)) facets.add(facet);
     game.apply(state, action, chance);
     decisions++;
   }
