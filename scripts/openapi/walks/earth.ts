@@ -95,7 +95,7 @@ const lines = (values: readonly unknown[]): string => values.map(compact).join('
 
 const hintLines = (hint: unknown): string[] => [
   `${at(hint, 'text')}`,
-  `  ${at(hint, 'plan.text')}`,
+  ...(at(hint, 'plan') === undefined ? [] : [`  ${at(hint, 'plan.text')}`]),
   ...list(at(hint, 'reasons')).map((reason) => `  ${at(reason, 'text')}`),
 ];
 

@@ -4,16 +4,20 @@ import { lowestBit, withoutLowest } from '../../../kit/bits.ts';
 import { ROLES, STARTERS } from '../../content/terms.ts';
 import { differing } from '../cards.ts';
 import { advance, begin, placeAt } from '../frames.ts';
+import { readTerms, terms } from '../modifiers.ts';
 import type { StepOp } from '../op.ts';
 import { cardOf, type State } from '../state.ts';
 import { codeOf, DEEPEST, KIND } from '../terms.ts';
 
-/** Appends the actions of the board and the zone, but those that copy. @returns whether there are any */
+/** Appends the actions of the board and the zone, but those that copy and those that nobody may use. @returns whether there are any */
 const listActions = (state: State, into?: ActionList): boolean => {
   const { content, copying } = state.rules;
   let any = false;
   const push = (card: number): void => {
-    if (copying[content.cardKind[card]!] === 1) return;
+    const kind = content.cardKind[card]!;
+    if (copying[kind] === 1) return;
+    readTerms(state, kind);
+    if (terms.closed) return;
     any = true;
     into?.push(codeOf(KIND.card, card));
   };

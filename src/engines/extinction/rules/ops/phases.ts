@@ -26,14 +26,18 @@ const waits = (state: State, at: number, phase: (typeof PHASES)[number]): boolea
   return true;
 };
 
+/** Whether a phase is over before it is what it is: one that is skipped does not begin, and what begins with it may skip it still. */
+const passes = (state: State, at: number, mask: number, log?: EventLog): boolean =>
+  state.frames[at + FRAME.stage]! < STAGE.done && isSkipped(state, mask, log);
+
 /** Births. */
 export const birthPhase: Op = {
   ...birth,
   run: (state, at, random, log) => {
     const { frames } = state;
+    if (passes(state, at, SKIP.birth, log)) return advance(state, at);
     if (waits(state, at, 'birth')) return false;
     if (frames[at + FRAME.stage] === STAGE.triggered) {
-      if (isSkipped(state, SKIP.birth, log)) return advance(state, at);
       frames[at + FRAME.stage] = STAGE.done;
     }
     return birth.run(state, at, random, log);
@@ -45,9 +49,9 @@ export const destructionPhase: Op = {
   ...destruction,
   run: (state, at, random, log) => {
     const { frames } = state;
+    if (passes(state, at, SKIP.destruction, log)) return advance(state, at);
     if (waits(state, at, 'destruction')) return false;
     if (frames[at + FRAME.stage] === STAGE.triggered) {
-      if (isSkipped(state, SKIP.destruction, log)) return advance(state, at);
       frames[at + FRAME.stage] = STAGE.done;
       frames[at + FRAME.left] = 1;
     }
@@ -77,9 +81,9 @@ const revealEffect = (state: State, random: Random, log?: EventLog): void => {
 export const effectPhase: Op = {
   run: (state, at, random, log) => {
     const { frames } = state;
+    if (passes(state, at, SKIP.effect, log)) return advance(state, at);
     if (waits(state, at, 'effect')) return false;
     if (frames[at + FRAME.stage] === STAGE.triggered) {
-      if (isSkipped(state, SKIP.effect, log)) return advance(state, at);
       frames[at + FRAME.stage] = STAGE.done;
       revealEffect(state, random, log);
       return false;
