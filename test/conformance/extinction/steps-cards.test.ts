@@ -1,5 +1,7 @@
 /** Steps that are about cards, dice and effect cards: each one with everything that it can lead to. */
-import { describe } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SIMPLE } from '../../../src/engines/extinction/content/steps.ts';
 import { stepRows } from '../../support/extinction/replay.ts';
 
 describe('play', () => {
@@ -220,4 +222,37 @@ describe('discard', () => {
       ends: [' / workshop'],
     },
   ]);
+});
+
+describe('free-placement, skip', () => {
+  stepRows([
+    { name: 'values', steps: [{ do: 'free-placement', from: 'values' }], show: 'flags', ends: [' /  / values'] },
+    { name: 'own dice', steps: [{ do: 'free-placement', from: 'own-dice' }], show: 'flags', ends: [' /  / ownDice'] },
+    ...(['birth', 'destruction', 'effect'] as const).map((phase) => ({
+      name: `the next phase: ${phase}`,
+      steps: [{ do: 'skip', phase } as const],
+      show: 'flags' as const,
+      ends: [`${phase} /  / `],
+    })),
+    {
+      name: 'each for itself',
+      steps: [
+        { do: 'skip', phase: 'birth' },
+        { do: 'skip', phase: 'effect' },
+        { do: 'shield', against: 'tile' },
+      ],
+      show: 'flags',
+      ends: ['birth effect / tile / '],
+    },
+  ]);
+});
+
+test('every step has a row in one of these tables', () => {
+  const tables = ['cards', 'herd', 'threats', 'tokens'].map((name) =>
+    readFileSync(new URL(`steps-${name}.test.ts`, import.meta.url), 'utf8'),
+  );
+  const missing = SIMPLE.map(({ properties }) => properties.do.const).filter(
+    (name) => !tables.some((text) => text.includes(`do: '${name}'`)),
+  );
+  expect(missing).toEqual([]);
 });

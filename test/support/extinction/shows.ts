@@ -27,6 +27,11 @@ const SHOWS = {
     [dice.filter(({ on }) => on === null), dice.filter(({ on }) => on !== null)]
       .map((some) => line(some.map(({ value }) => value).sort()))
       .join(' / '),
+  /** What is skipped once, what is prevented once, and what the next die need not heed. */
+  flags: ({ skips, shields, free }: Model) =>
+    [skips, shields, free]
+      .map((some) => line(Object.entries(some).flatMap(([name, isSo]) => (isSo ? [name] : []))))
+      .join(' / '),
   /** How the game was lost. */
   lost: ({ lost }: Model) => lost ?? 'no',
 } as const;
