@@ -85,6 +85,31 @@ describe('who decides', () => {
     expect(game.seat()).toBe(1);
     expect(game.do('player 2').model().money).toEqual([3, 0, 0, 0]);
   });
+
+  test('what concerns a hand is chosen by whose hand it is', () => {
+    const discard: Step = { do: 'each-seat', steps: [{ do: 'discard', cards: 1 }] };
+    const hands = [
+      ['workshop', 'kick-off'],
+      ['breeding', 'research'],
+      ['lobbying', 'fundraising'],
+    ];
+    const game = sit({
+      catalog: probing({ steps: [discard] }),
+      seats: 3,
+      turn: 1,
+      zone: ['probe'],
+      dice: [6, 1],
+      hands,
+    });
+    game.do('6 on probe');
+    const asked: number[] = [];
+    for (const card of ['breeding', 'lobbying', 'workshop']) {
+      asked.push(game.seat());
+      game.do(`card ${card}`);
+    }
+    expect(asked).toEqual([1, 2, 0]);
+    expect(game.model().hands).toEqual([['kick-off'], ['research'], ['fundraising']]);
+  });
 });
 
 describe('what a seat sees', () => {
