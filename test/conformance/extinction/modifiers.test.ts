@@ -97,6 +97,15 @@ describe('closed', () => {
     expect(game.legal().filter((text) => text.includes('relocate'))).toEqual([]);
     expect(game.can('5 on')).toEqual(['5 on plan', '5 on replant', '5 on social-media']);
   });
+  test('nor is it copied', () => {
+    const catalog = probing({
+      steps: [{ do: 'copy' }],
+      omen: { kind: 'constant', modifiers: [{ rule: 'closed', action: 'relocate' }] },
+    });
+    const game = sit({ catalog, constants: ['omen'], dice: [5, 1], zone: ['probe', 'fundraising'] }).do('5 on probe');
+    expect(game.can('card')).not.toContain('card relocate');
+    expect(game.can('card')).toContain('card fundraising');
+  });
 });
 
 describe('gap', () => {
@@ -246,6 +255,15 @@ describe('events that a constant effect waits for', () => {
         },
       ),
     ).toEqual([0, 0, 0, 0]);
+  });
+
+  test('a skipped phase is none', () => {
+    const catalog = probing({ omen: { kind: 'constant', on: { phase: 'effect' }, steps: [{ do: 'gain', money: 1 }] } });
+    expect(
+      sit({ catalog, constants: ['omen'], flags: { skips: [...PHASES] } })
+        .do('end')
+        .model().money[0],
+    ).toBe(0);
   });
 });
 
