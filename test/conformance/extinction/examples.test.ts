@@ -294,7 +294,7 @@ describe('T8, p. 11: the vote with four seats in year 4', () => {
     expect(game.state.diceCard[3]).toBe(REPLANT);
   });
 
-  const FOUR: [readonly string[], readonly number[]] = [ROW, [5, 0, 0, 8, 16, 8]];
+  const FOUR: [readonly string[], readonly number[]] = [ROW, [5, 0, 0, 8, 20, 8]];
 
   test('four in one voting year win, in the first or the second', () => {
     const first = voting(...FOUR)
@@ -308,7 +308,7 @@ describe('T8, p. 11: the vote with four seats in year 4', () => {
   });
 
   test('votes are not carried over, and a second vote that fails loses', () => {
-    const game = voting(ROW, [0, 0, 0, 8, 16, 8], 5).board({ '3,3': 8 });
+    const game = voting(ROW, [0, 0, 0, 8, 20, 8], 5).board({ '3,3': 8 });
     game.state.votes = 1;
     game.state.bestVotes = 1;
     game.endActions();

@@ -219,7 +219,7 @@ describe('a catalog is refused when', () => {
     ],
     [
       'a target would be none with two roles',
-      { 'ambassadors.kenya.perRole': 3 },
+      { 'ambassadors.kenya.perRole': 4 },
       [`${at('ambassadors', 'kenya')}/perRole no-target`],
     ],
     ['an effect deck is not of 18 cards', { 'effects.shark.copies': 4 }, ['/effects deck-size']],
