@@ -1,4 +1,5 @@
 /** The rows of a catalog in the form that the rules work with. */
+import { OPS, WIDTH } from './ops.ts';
 import { Assembler, type Program } from './program.ts';
 import {
   type Ability,
@@ -123,6 +124,8 @@ export interface Content {
   readonly names: readonly Named[];
   /** By card number 0–73: the starting actions, then `STARTERS + role * DECK + place in the deck`, by the order of the catalog. */
   readonly cardKind: Int8Array;
+  /** By kind of card: 1 where its program copies another action. */
+  readonly copying: Uint8Array;
   /** By kind: index in `CARD_TYPES`; starting actions are actions. */
   readonly type: Int8Array;
   /** By kind: 1 for an action without limits of placing. */
@@ -246,6 +249,13 @@ const bySpace = (places: readonly Place[], count: (place: Place) => number): Int
   return spaces;
 };
 
+/** By kind of card, 1 where its program copies another action: copies of copies would never end. */
+const copyingOf = (kinds: readonly string[], { code, places }: Program): Uint8Array => {
+  const copies = places.filter((_, index) => code[index * WIDTH] === OPS.copy);
+  const ids = copies.flatMap(({ owner, id }) => (owner === 'starters' || owner === 'cards' ? [id] : []));
+  return Uint8Array.from(kinds, (id) => (ids.includes(id) ? 1 : 0));
+};
+
 /** The tables of a document without faults. */
 export const build = (rows: Rows): Content => {
   const { starters, cards, scenarios, years } = rows;
@@ -270,8 +280,10 @@ export const build = (rows: Rows): Content => {
   });
   const voting = (year: 'first' | 'second') =>
     Int8Array.from({ length: 6 }, (_, seats) => years.find((row) => row.seats === seats)?.[year] ?? 0);
+  const program = assembler.finish();
   return {
-    program: assembler.finish(),
+    program,
+    copying: copyingOf(kinds, program),
     kinds,
     names: namesOf([...starters, ...cards]),
     cardKind,

@@ -1,15 +1,11 @@
 import type { Catalog } from '../../../core/catalog.ts';
 import { fault } from '../../../core/fault.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
 import { builtIn } from '../content/program.ts';
 import type { Level } from '../content/rows.ts';
 import { type Content, NONE, type Sheet } from '../content/tables.ts';
 import { AMBASSADORS, DECK, DIFFICULTIES, EFFECTS, ROLES, SIDE, SPACES, STARTERS } from '../content/terms.ts';
 import { type Options, type Settings, withDefaults } from './options.ts';
 import { DICE, FRAME_SIZE, FRAMES, PLACES } from './terms.ts';
-
-/** Owners of the programs of cards. */
-const CARDS: ReadonlySet<string> = new Set(['starters', 'cards']);
 
 /** What Node asks an object for to print it, by its public name: the rules also run where there is no Node. */
 const PRINTED = Symbol.for('nodejs.util.inspect.custom');
@@ -38,8 +34,6 @@ export interface Rules extends Settings {
   /** First instructions of the built-in programs. */
   readonly setupStart: number;
   readonly turnStart: number;
-  /** By kind of card: 1 where its program copies another action. */
-  readonly copying: Uint8Array;
   /** Shown instead of the tables when a state is printed. */
   readonly [PRINTED]: () => string;
 }
@@ -103,18 +97,9 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     beside: neighbours(rows, columns),
     setupStart: builtIn(content.program, 'setup'),
     turnStart: builtIn(content.program, 'turn'),
-    copying: copyingKinds(content),
     [PRINTED]: () => JSON.stringify([catalog.id, settings]),
   };
 };
-
-/** By kind of card, 1 where its program copies another action: copies of copies would never end. */
-const copyingKinds = ({ kinds, program: { code, places } }: Content): Uint8Array =>
-  Uint8Array.from(kinds, (id) =>
-    places.some((place, index) => place.id === id && CARDS.has(place.owner) && code[index * WIDTH] === OPS.copy)
-      ? 1
-      : 0,
-  );
 
 /** Numbers of the state that are not arrays. */
 const emptyProgress = () => ({

@@ -11,11 +11,11 @@ import { codeOf, DEEPEST, KIND } from '../terms.ts';
 
 /** Appends the actions of the board and the zone, but those that copy and those that nobody may use. @returns whether there are any */
 const listActions = (state: State, into?: ActionList): boolean => {
-  const { content, copying } = state.rules;
+  const { content } = state.rules;
   let any = false;
   const push = (card: number): void => {
     const kind = content.cardKind[card]!;
-    if (copying[kind] === 1) return;
+    if (content.copying[kind] === 1) return;
     readTerms(state, kind);
     if (terms.closed) return;
     any = true;
