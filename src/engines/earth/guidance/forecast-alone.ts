@@ -14,7 +14,8 @@ export const GAIA_TERMS = ['one', 'turns'] as const;
 const TURNS_A_SPACE = 0.5;
 
 /**
- * Factors of `PERSON_TERMS`, and of `GAIA_TERMS` by difficulty: house estimates by `npm run bench -- gaia`, rounded.
+ * Factors of `PERSON_TERMS`, and of `GAIA_TERMS` by difficulty: house estimates. `npm run bench -- gaia` fits such factors; these
+ * were set by hand between what few games of 150 and of 1,200 visits came to.
  */
 const PERSON = [-32, 66] as const;
 const HERS: Readonly<Record<Difficulty, readonly [one: number, turns: number]>> = {
