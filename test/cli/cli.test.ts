@@ -294,7 +294,10 @@ describe('catalog tells what a row is and does', () => {
     const none = await arbor(['catalog', '--row', 'unicorn']);
     expect([none.code, none.err]).toEqual([2, 'No row has "unicorn" in its id or name.\n']);
     const chess = await arbor(['catalog', '--game', 'chess']);
-    expect([chess.code, chess.err]).toEqual([2, 'There is no game chess; known are anthropocene, evolution, earth, extinction.\n']);
+    expect([chess.code, chess.err]).toEqual([
+      2,
+      'There is no game chess; known are anthropocene, evolution, earth, extinction.\n',
+    ]);
   });
 });
 
