@@ -77,7 +77,10 @@ const emptyProgress = () => ({
   drafting: 0,
 });
 
-const BYTES = 2496;
+/** Parts of a score; see `scoring.ts`. */
+export const PARTS = ['accomplishments', 'colonies', 'science', 'specialists', 'cards', 'tracks'] as const;
+
+const BYTES = 2544;
 
 /** The arrays of the state, all in one buffer so that a copy is one move of memory. */
 const emptyArrays = () => {
@@ -107,6 +110,8 @@ const emptyArrays = () => {
     resources: new Int16Array(...take(2, SEATS * RESOURCES.length)),
     /** Spaces of the science board that are covered, by seat, as masks. */
     growth: new Int16Array(...take(2, SEATS)),
+    /** Points by seat and part that an estimate ends a game with, on top of those there are; 0 in every real state. */
+    forecast: new Int16Array(...take(2, SEATS * PARTS.length)),
     /** Cards that are kept in this round of the draft, by seat, until all have chosen; `NONE` while not chosen. */
     picks: new Int16Array(...take(2, SEATS)),
     /** Piles, base then advanced, `CARDS` each, from bottom to top; what lies beyond their sizes means nothing. */
