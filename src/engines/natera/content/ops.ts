@@ -17,7 +17,7 @@ export const OPS = {
   cost: 4,
   /** For each other seat the body, which begins at the next instruction and has an `end` of its own; then it goes on at `a`. */
   others: 5,
-  /** The seat takes `a` parts in any order: the instructions that follow are as many jumps, one to each, which have an `end` each. */
+  /** The seat takes `a` parts in any order: the instructions that follow are as many jumps, one to each, which have an `end` each; then it goes on at `b`. */
   order: 6,
 
   gain: 10,

@@ -58,6 +58,8 @@ export interface Locations extends Table, Costs {
   readonly start: Int16Array;
   /** First instruction of the bonus of a colony; `NONE` in the forest. */
   readonly bonus: Int16Array;
+  /** Cards of the hand that its steps discard, less those that they draw first; what it costs is not counted. */
+  readonly discards: Int8Array;
   /** 1 where it copies other locations. */
   readonly copies: Uint8Array;
   /** Rows that are printed on the board, by space; `NONE` where a tile lies. */
@@ -102,7 +104,7 @@ export interface Specialists extends Table, Points {
   readonly energy: Int8Array;
   /** First instruction of the ability, its energy not included: who uses it pays first. */
   readonly ability: Int16Array;
-  /** 1 where neither gives endurance, agility or intelligence; and where the reward does not. */
+  /** 1 where neither gives endurance, agility or intelligence, resources of any kind included; and where the reward does not. */
   readonly plain: Uint8Array;
   readonly plainReward: Uint8Array;
 }
