@@ -165,7 +165,7 @@ export const metTiles = (state: State, seat: number): number => {
   return mask;
 };
 
-/** Tiles that others have claimed and a seat meets at the end, for 3 points each, as far as its tokens go (page 15). */
+/** Tiles that others have claimed and a seat meets at the end, for 3 points each, as far as its tokens go (page 16). */
 export const lateClaims = (state: State, seat: number): number => {
   let count = 0;
   for (let letter = 0; letter < LETTERS.length; letter++) {
@@ -191,7 +191,7 @@ export const claimAll = (state: State, seat: number, tiles: number, log?: EventL
  * Claims the tiles that a seat meets now: at once, and it has no say in it but where more are met than it has tokens left; then
  * it is asked, by a program that this begins on top of all others.
  */
-export const claimTiles = (state: State, seat: number, log?: EventLog): void => {
+export const checkClaims = (state: State, seat: number, log?: EventLog): void => {
   const tiles = metTiles(state, seat);
   if (tiles === 0) return;
   const left = tokensLeft(state, seat);

@@ -26,7 +26,7 @@ export const ON = {
 export const hasTrait = ({ tribe, rules: { content } }: State, seat: number, trait: number): boolean =>
   tribe[seat] !== NONE && content.tribes.trait[tribe[seat]!] === trait;
 
-/** The resource that stands for another one (chimpanzees: agility and intelligence for each other, page 12); `NONE` for none. */
+/** The resource that stands for another one (chimpanzees: agility and intelligence for each other); `NONE` for none. */
 const standIn = (state: State, seat: number, of: number): number =>
   (of === AGILITY || of === INTELLIGENCE) && hasTrait(state, seat, FUNGIBLE) ? AGILITY + INTELLIGENCE - of : NONE;
 

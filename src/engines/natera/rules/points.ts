@@ -10,7 +10,7 @@ const SPECIALIST = TYPES.indexOf('specialist');
 const ADVANCED = PILES.indexOf('advanced');
 const COLONIES = COUNTED.indexOf('colonies');
 const GROWTHS = COUNTED.indexOf('growth');
-/** Points of a colony (rulebook page 15). */
+/** Points of a colony (rulebook page 16). */
 export const COLONY_POINTS = 3;
 
 /** Number of specialists that a seat has hired. */
@@ -56,7 +56,7 @@ export const pointsOf = (state: State, seat: number, table: Points, row: number)
   return table.points[row]! + times * table.pointsEach[row]!;
 };
 
-/** Points of the exploration cards in play of a seat (rulebook page 15). */
+/** Points of the exploration cards in play of a seat (rulebook page 16). */
 export const cardPoints = (state: State, seat: number): number => {
   const { cards } = state.rules.content;
   let sum = 0;
@@ -66,7 +66,7 @@ export const cardPoints = (state: State, seat: number): number => {
   return sum;
 };
 
-/** Points of the specialists of a seat (rulebook page 15). */
+/** Points of the specialists of a seat (rulebook page 16). */
 export const specialistPoints = (state: State, seat: number): number => {
   const { specialists } = state.rules.content;
   let sum = 0;
@@ -76,7 +76,7 @@ export const specialistPoints = (state: State, seat: number): number => {
   return sum;
 };
 
-/** Points of the colonies of a seat: 3 each, of turtles what their card says (rulebook pages 13 and 15). */
+/** Points of the colonies of a seat: 3 each, of turtles what their card says (rulebook page 16). */
 export const colonyPoints = (state: State, seat: number): number => {
   const tribe = state.tribe[seat]!;
   const each = tribe === NONE ? COLONY_POINTS : state.rules.content.tribes.colonyPoints[tribe]!;
@@ -87,7 +87,7 @@ export const colonyPoints = (state: State, seat: number): number => {
 export const boardOf = ({ board, side }: State, seat: number): number =>
   board[seat] === NONE || side[seat] === NONE ? NONE : board[seat]! * 2 + side[seat]!;
 
-/** Points of the covered spaces of a seat's science board (rulebook page 15). */
+/** Points of the covered spaces of a seat's science board (rulebook page 16). */
 export const sciencePoints = (state: State, seat: number): number => {
   const row = boardOf(state, seat);
   if (row === NONE) return 0;

@@ -1,4 +1,4 @@
-/** Final scoring (rulebook page 15). */
+/** Final scoring (rulebook page 16). */
 import type { Metric } from '../../../core/measures.ts';
 import { NONE } from '../content/tables.ts';
 import { RESOURCES, SEATS, SLOTS, TOP, ZONES } from '../content/terms.ts';
@@ -37,7 +37,7 @@ const shareOf = (place: number, seats: number): number => {
 
 /**
  * Points of so many seats that tie for a place: for first, ruling O35; for second, second and third are shared and nobody is
- * third; for third, each has its points (page 15).
+ * third; for third, each has its points (page 16).
  */
 const placePoints = ({ rules }: State, place: number, tied: number): number => {
   if (place >= PLACES.length) return 0;
@@ -45,7 +45,7 @@ const placePoints = ({ rules }: State, place: number, tied: number): number => {
   return inFull ? PLACES[place]! : shareOf(place, tied);
 };
 
-/** Points of a seat on one track: the holder of the disc is first, and the others come after it by level (page 15). */
+/** Points of a seat on one track: the holder of the disc is first, and the others come after it by level (page 16). */
 export const trackPoints = (state: State, seat: number, zone: number): number => {
   const { authority, discs, rules } = state;
   const holder = discs[zone]!;
@@ -112,7 +112,7 @@ const materialOf = ({ resources }: State, seat: number): number =>
 const LEVELS = 64;
 const MATERIALS = 128;
 
-/** Points, then the sum of levels, then material (page 15): one number that orders the seats. */
+/** Points, then the sum of levels, then material (page 16): one number that orders the seats. */
 const standingOf = (state: State, seat: number): number =>
   (scoreOf(state, seat) * LEVELS + authorityOf(state, seat)) * MATERIALS + materialOf(state, seat);
 
@@ -153,7 +153,7 @@ export const utilities = (state: State, into: Float64Array): void => {
   utilitiesOf(seats, standings, 0, into);
 };
 
-/** Rank by seat, 1 is best; what points, levels and material do not tell apart shares its rank (page 15). */
+/** Rank by seat, 1 is best; what points, levels and material do not tell apart shares its rank (page 16). */
 export const ranks = (state: State, into: Int8Array): void => {
   const { seats } = state.rules;
   for (let seat = 0; seat < seats; seat++) standings[seat] = standingOf(state, seat);

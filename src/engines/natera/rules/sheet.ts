@@ -1,7 +1,7 @@
 import { partOf } from './scoring.ts';
 import { PARTS, type State } from './state.ts';
 
-/** The points of every seat by part, as the rulebook counts them (page 15). */
+/** The points of every seat by part, as the rulebook counts them (page 16). */
 export const sheet = {
   parts: (): readonly string[] => ['score', ...PARTS],
   rows: ({ rules: { seats } }: State) =>
