@@ -1,8 +1,8 @@
 /** Using abilities of specialists and of exploration cards in play (rulebook page 10). */
 import type { ActionList } from '../../../core/actions.ts';
 import type { EventLog } from '../../../core/contract.ts';
-import { begin } from '../../kit/frames.ts';
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { begin } from '../../kit/frames.ts';
 import { TRAITS } from '../content/rows.ts';
 import { NONE } from '../content/tables.ts';
 import { BACKGROUNDS, CARD_WORDS, RESOURCES, RIVER, SPECIALIST_WORDS } from '../content/terms.ts';
@@ -51,7 +51,11 @@ export const listUses = (state: State, seat: number, into: ActionList): void => 
   const { cards } = state.rules.content;
   const abilities = cards.ofBackground[ABILITY]!;
   for (let word = 0; word < CARD_WORDS; word++)
-    for (let rest = state.played[seat * CARD_WORDS + word]! & abilities[word]!; rest !== 0; rest = withoutLowest(rest)) {
+    for (
+      let rest = state.played[seat * CARD_WORDS + word]! & abilities[word]!;
+      rest !== 0;
+      rest = withoutLowest(rest)
+    ) {
       const card = word * 32 + lowestBit(rest);
       if (canDo(state, seat, cards.start[card]!)) into.push(codeOf(KIND.use, card));
     }

@@ -5,7 +5,7 @@ import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { FRAME, seatAt } from '../../kit/frames.ts';
 import { CARD_WORDS } from '../content/terms.ts';
 import { discardCard } from './cards.ts';
-import { gather } from './queue.ts';
+import { gather } from './due.ts';
 import type { State } from './state.ts';
 import { codeOf, KIND } from './terms.ts';
 import { EVENT, fire } from './triggers.ts';

@@ -6,11 +6,11 @@ import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { NONE } from '../content/tables.ts';
 import { RESOURCES, RIVER, SPECIALIST_WORDS } from '../content/terms.ts';
 import { checkClaims } from './claims.ts';
+import { due, gather } from './due.ts';
 import { canPay, hirePrice, spend } from './payments.ts';
-import { due, gather } from './queue.ts';
 import { exclude, include } from './sets.ts';
 import type { State } from './state.ts';
-import { codeOf, KIND, NO_SOURCE } from './terms.ts';
+import { codeOf, NO_SOURCE } from './terms.ts';
 import { EVENT, fire } from './triggers.ts';
 
 const FOOD = RESOURCES.indexOf('food');
@@ -38,8 +38,9 @@ export const fillRiver = (state: State, random: Random, log?: EventLog): void =>
     if (state.specialistSize === 0) return;
     state.specialistSize--;
     if (state.bottomSeen > state.specialistSize) state.bottomSeen = state.specialistSize;
-    river[place] = state.specialists[state.specialistSize]!;
-    log?.({ code: 'event.arrived', params: { ...rules.content.specialists.names[river[place]]! } });
+    const specialist = state.specialists[state.specialistSize]!;
+    river[place] = specialist;
+    log?.({ code: 'event.arrived', params: { ...rules.content.specialists.names[specialist]! } });
   }
 };
 

@@ -4,8 +4,8 @@ import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { PLAYED } from '../content/rows.ts';
 import { EVENTS, type Lasting, NONE } from '../content/tables.ts';
 import { AREAS, BACKGROUNDS, CARD_WORDS, TYPES } from '../content/terms.ts';
+import { due } from './due.ts';
 import { cardsIn, specialistsOf } from './points.ts';
-import { due } from './queue.ts';
 import type { State } from './state.ts';
 import { NO_SOURCE } from './terms.ts';
 
@@ -62,7 +62,7 @@ const fireTribe = (state: State, seat: number, event: number, of: number, log?: 
 };
 
 /**
- * Makes due (`queue.ts`) what the tribe and the passive cards of a seat do at an event; a card does not heed its own being
+ * Makes due (`due.ts`) what the tribe and the passive cards of a seat do at an event; a card does not heed its own being
  * played.
  * @param of of `deploy` the area, of `play` the card, which lies in play already, of `joined` the seat that came; else 0
  */
