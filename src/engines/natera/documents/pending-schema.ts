@@ -1,25 +1,8 @@
 /** Programs in progress: rows and the course of the game, as `rules/machine.ts` works them off. */
 import Type, { type Static } from 'typebox';
+import { OWNERS } from '../content/layout.ts';
 import { CARDS } from '../content/terms.ts';
 import { count, rowId, seatField, strict } from './fields.ts';
-
-/** What programs are of, as `content/layout.ts` opens them. */
-export const OWNERS = [
-  'built-in',
-  'locations',
-  'bonuses',
-  'cards',
-  'specialists',
-  'abilities',
-  'tribe-start',
-  'tribe-tile',
-  'tribe-setup',
-  'tribe-production',
-  'tribe-fires',
-  'tribe-joiner',
-  'boards',
-  'discs',
-] as const;
 
 /** One program in progress. */
 export const FrameSchema = Type.Object(

@@ -8,6 +8,9 @@ export const DEEPEST = 24;
 /** What a frame's `source` says where no row does. */
 export const NO_SOURCE = -1;
 
+/** In the place of a seat: an accomplishment that nobody can claim any more. */
+export const LOST = -2;
+
 /** Parts of a game, in order; from `actions` on they come again each season. */
 export const STAGES = [
   'tribes',
