@@ -174,7 +174,7 @@ const objectivesOf = (rows: readonly Objective[]): Objectives => ({
   zones: Int8Array.from(rows, ({ zones = [] }) => zones.reduce((mask, zone) => mask | (1 << ZONES.indexOf(zone)), 0)),
 });
 
-/** Points of a colony (rulebook page 14). */
+/** Points of a colony (rulebook page 15). */
 const COLONY_POINTS = 3;
 
 const tribesOf = (rows: readonly Tribe[], layout: Layout): Tribes => ({

@@ -3,6 +3,7 @@ import { catalogKind, catalogSchema } from '../../kit/catalog.ts';
 import boards from './boards.json' with { type: 'json' };
 import { build } from './build.ts';
 import cards from './cards.json' with { type: 'json' };
+import { check } from './check.ts';
 import discs from './discs.json' with { type: 'json' };
 import locations from './locations.json' with { type: 'json' };
 import objectives from './objectives.json' with { type: 'json' };
@@ -35,4 +36,4 @@ const house = {
 };
 
 /** Catalogs of NATERA. */
-export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [house], check: () => [], build });
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [house], check, build });
