@@ -114,7 +114,7 @@ export const discountFaults = (discount: Discount | undefined, at: string): Faul
     : [fault(`${at}/discount/of`, 'not-its-price', `The price of ${on} is in ${expected.join(', ')}, not in ${of}.`)];
 };
 
-/** Every Science card gives growth (rulebook page 9). */
+/** Every Science card gives growth (rulebook, section on the science board). */
 const scienceFaults = ({ types, steps = [] }: Card, at: string): Fault[] =>
   types.includes('science') && !simpleSteps(steps, false).some((step) => step.do === 'growth')
     ? [fault(at, 'no-growth', 'A card of the type science gives growth to its owner.')]
