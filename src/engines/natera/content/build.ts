@@ -119,6 +119,7 @@ const cardSets = (rows: readonly Card[]) => ({
   ofPile: PILES.map((name) => cardSet(rows, ({ pile }) => pile === name)),
   asksPresence: cardSet(rows, asks('presence')),
   asksAuthority: cardSet(rows, asks('authority')),
+  copying: cardSet(rows, ({ steps = [] }) => simpleSteps(steps).some((step) => step.do === 'copy-production')),
 });
 
 const cardsOf = (rows: readonly Card[], layout: Layout): Cards => {

@@ -94,6 +94,8 @@ export interface Cards extends Table, Costs, Lasting, Points {
   readonly ofPile: readonly Int32Array[];
   readonly asksPresence: Int32Array;
   readonly asksAuthority: Int32Array;
+  /** The set of cards that copy the production of others. */
+  readonly copying: Int32Array;
 }
 
 /** Specialists. */

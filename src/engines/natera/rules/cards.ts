@@ -64,6 +64,11 @@ const reshuffle = (state: State, pile: number, random: Random, log?: EventLog): 
   log?.({ code: 'event.reshuffled', params: { pile: PILES[pile]!, cards: size } });
 };
 
+/** Makes a pile that is empty of its discards, where that is the ruling (O15). */
+export const refill = (state: State, pile: number, random: Random, log?: EventLog): void => {
+  if (pileSize(state, pile) === 0 && canDraw(state, pile)) reshuffle(state, pile, random, log);
+};
+
 /** Shuffles the lowest `size` cards of a pile, which are all that it has then. */
 export const shuffleFrom = (state: State, pile: number, size: number, random: Random): void => {
   const { piles } = state;

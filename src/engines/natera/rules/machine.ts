@@ -6,8 +6,8 @@ import { WIDTH } from '../../kit/program.ts';
 import { OPS } from '../content/ops.ts';
 import { beginNext } from './course.ts';
 import type { Op } from './op.ts';
+import { claim } from './ops/claim.ts';
 import { choose, cost, endProgram, jump, order, others, pay } from './ops/control.ts';
-import { idle } from './ops/idle.ts';
 import { STEPS } from './possible.ts';
 import { queue } from './queue.ts';
 import type { State } from './state.ts';
@@ -22,7 +22,7 @@ const BY_CODE: Readonly<Record<number, Op>> = {
   [OPS.others]: others,
   [OPS.order]: order,
   [OPS.queue]: queue,
-  [OPS.claim]: idle,
+  [OPS.claim]: claim,
 };
 
 /** Every op by its code; what is no op has none. */

@@ -2,7 +2,11 @@
 import { WIDTH } from '../../kit/program.ts';
 import { OPS } from '../content/ops.ts';
 import type { Can, StepOp } from './op.ts';
+import { copyProduction, findType } from './ops/find.ts';
+import { growth } from './ops/growth.ts';
 import { idle } from './ops/idle.ts';
+import { play } from './ops/play.ts';
+import { hireForLess, hireFree, putBack, swapRiver } from './ops/specialists.ts';
 import { canPay } from './payments.ts';
 import type { State } from './state.ts';
 
@@ -13,19 +17,19 @@ export const STEPS: Readonly<Record<number, StepOp>> = {
   [OPS.draw]: idle,
   [OPS.discard]: idle,
   [OPS.authority]: idle,
-  [OPS.growth]: idle,
+  [OPS.growth]: growth,
   [OPS.colony]: idle,
   [OPS['colony-bonus']]: idle,
   [OPS.copy]: idle,
   [OPS.redeploy]: idle,
-  [OPS.hire]: idle,
-  [OPS['hire-free']]: idle,
-  [OPS.play]: idle,
-  [OPS['swap-river']]: idle,
-  [OPS['return-specialist']]: idle,
+  [OPS.hire]: hireForLess,
+  [OPS['hire-free']]: hireFree,
+  [OPS.play]: play,
+  [OPS['swap-river']]: swapRiver,
+  [OPS['return-specialist']]: putBack,
   [OPS['move-colony']]: idle,
-  [OPS['find-type']]: idle,
-  [OPS['copy-production']]: idle,
+  [OPS['find-type']]: findType,
+  [OPS['copy-production']]: copyProduction,
   [OPS.oust]: idle,
 };
 
