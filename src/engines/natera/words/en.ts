@@ -57,7 +57,8 @@ const actions: Phrases = {
   'action.side': (p) => `Play with side ${text(p, 'side').toUpperCase()} of the science board`,
   'action.claim': (p) => `Claim the accomplishment ${name(p)}`,
   'action.claim-track': (p) => `Claim the accomplishment of ${TRACKS[text(p, 'zone')]}`,
-  'action.type': (p) => `Look for ${text(p, 'type') === 'prerequisite' ? 'a card with a prerequisite' : `a ${TYPES[text(p, 'type')]} card`}`,
+  'action.type': (p) =>
+    `Look for ${text(p, 'type') === 'prerequisite' ? 'a card with a prerequisite' : `a ${TYPES[text(p, 'type')]} card`}`,
   'action.oust': (p) => `Have player ${number(p, 'player')} go down on ${TRACKS[text(p, 'zone')]}`,
   'action.no-pay': () => 'Do not pay',
   'action.no-peek': () => 'Look at neither pile',

@@ -3,7 +3,7 @@ import type { Message, Params } from '../../../core/text.ts';
 import { FRAME, FRAME_SIZE, operand, topFrame } from '../../kit/frames.ts';
 import { stepOf } from '../../kit/program.ts';
 import { OPS, type OpName } from '../content/ops.ts';
-import { NONE, type Named } from '../content/tables.ts';
+import { type Named, NONE } from '../content/tables.ts';
 import { GROWTH, LETTERS, PILES, PRICED, RESOURCES, TYPES, ZONES } from '../content/terms.ts';
 import { askingOp } from '../documents/actions.ts';
 import { colonyPrice, hirePrice } from '../rules/payments.ts';
@@ -184,7 +184,7 @@ const DESCRIBE: Readonly<Record<number, (state: State, parameter: number, op: nu
   [KIND.end]: () => message('end'),
   [KIND.card]: (state, card, op) => cardMessage(state, op, card),
   [KIND.resource]: (_, resource) => message('resource', { of: RESOURCES[resource]! }),
-  [KIND.pile]: (state, pile) => message('draw', { pile: PILES[pile]! }),
+  [KIND.pile]: (_, pile) => message('draw', { pile: PILES[pile]! }),
   [KIND.track]: trackMessage,
   [KIND.space]: (state, space, op) => spaceMessage(state, op, space),
   [KIND.growth]: growthMessage,
