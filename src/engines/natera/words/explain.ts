@@ -1,11 +1,10 @@
 import type { Action } from '../../../core/contract.ts';
 import type { Message, Params } from '../../../core/text.ts';
 import { FRAME, FRAME_SIZE, operand, topFrame } from '../../kit/frames.ts';
-import { stepOf } from '../../kit/program.ts';
+import { stepOf, WIDTH } from '../../kit/program.ts';
 import { OPS, type OpName } from '../content/ops.ts';
 import { type Named, NONE } from '../content/tables.ts';
 import { GROWTH, LETTERS, PILES, PRICED, RESOURCES, TYPES, ZONES } from '../content/terms.ts';
-import { askingOp } from '../documents/actions.ts';
 import { colonyPrice, hirePrice } from '../rules/payments.ts';
 import { playPrice } from '../rules/playing.ts';
 import { boardOf } from '../rules/points.ts';
@@ -19,6 +18,9 @@ const named = ({ name, french }: Named): Params => ({ name, french });
 
 const frame = (state: State, field: number): number => state.frames[topFrame(state) + field]!;
 
+/** The op that asks. */
+const askingOp = (state: State): number => state.rules.content.program.code[frame(state, FRAME.at) * WIDTH]!;
+
 /** The seat that is asked. */
 const asked = (state: State): number => frame(state, FRAME.seat);
 
@@ -28,6 +30,9 @@ const doing = ({ rules: { content, catalog } }: State, start: number, of = '', a
   of,
   amount,
 });
+
+/** Stage of a draw in which a pile is looked at, as in `rules/ops/cards.ts`. */
+const LOOKING = 1;
 
 /** A location with what it costs and does. */
 const locationMessage = (state: State, code: string, space: number, params: Params = {}): Message => {
@@ -82,9 +87,13 @@ const cardMessage = (state: State, op: number, card: number): Message => {
   }
 };
 
-const playMessage = (state: State, parameter: number): Message => {
+const NOTHING_OFF = [0, 0, 0];
+
+const playMessage = (state: State, op: number, parameter: number): Message => {
   const [card, payment] = [parameter >> 2, parameter & 3];
-  const amount = playPrice(state, asked(state), card, payment);
+  const at = topFrame(state);
+  const off = op === OPS.play ? [operand(state, at, 1), operand(state, at, 2), operand(state, at, 3)] : NOTHING_OFF;
+  const amount = playPrice(state, asked(state), card, payment, off);
   return message('play', { ...cardNames(state, card), of: RESOURCES[payment]!, amount });
 };
 
@@ -174,9 +183,12 @@ const claimMessage = (state: State, slot: number): Message => {
 const DESCRIBE: Readonly<Record<number, (state: State, parameter: number, op: number) => Message>> = {
   [KIND.deploy]: (state, parameter) =>
     locationMessage(state, 'deploy', parameter & 31, { pawn: parameter >> 5 === 1 ? 'leader' : 'explorer' }),
-  [KIND.play]: playMessage,
+  [KIND.play]: (state, parameter, op) => playMessage(state, op, parameter),
   [KIND.hire]: (state, specialist, op) => hireMessage(state, op, specialist),
-  [KIND.establish]: (state) => message('establish', { amount: colonyPrice(state, asked(state)) }),
+  [KIND.establish]: (state, space) => {
+    const { params } = bonusMessage(state, 'establish', space);
+    return message('establish', { ...params, price: colonyPrice(state, asked(state)) });
+  },
   [KIND.consult]: consultMessage,
   [KIND.use]: useMessage,
   [KIND.trade]: () => message('trade'),
@@ -184,7 +196,8 @@ const DESCRIBE: Readonly<Record<number, (state: State, parameter: number, op: nu
   [KIND.end]: () => message('end'),
   [KIND.card]: (state, card, op) => cardMessage(state, op, card),
   [KIND.resource]: (_, resource) => message('resource', { of: RESOURCES[resource]! }),
-  [KIND.pile]: (_, pile) => message('draw', { pile: PILES[pile]! }),
+  [KIND.pile]: (state, pile) =>
+    message(frame(state, FRAME.stage) === LOOKING ? 'peek' : 'draw', { pile: PILES[pile]! }),
   [KIND.track]: trackMessage,
   [KIND.space]: (state, space, op) => spaceMessage(state, op, space),
   [KIND.growth]: growthMessage,

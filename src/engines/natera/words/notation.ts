@@ -19,7 +19,7 @@ const LINE: Readonly<Record<number, (state: State, parameter: number) => string>
   [KIND.deploy]: (state, parameter) => `${parameter >> 5 === 1 ? 'L' : 'x'}>${locationOf(state, parameter & 31)}`,
   [KIND.play]: (state, parameter) => `:${cardOf(state, parameter >> 2)}/${initial(parameter & 3)}`,
   [KIND.hire]: (state, specialist) => `$${specialistOf(state, specialist)}`,
-  [KIND.establish]: () => 'colony',
+  [KIND.establish]: (state, space) => `⌂${locationOf(state, space)}`,
   [KIND.consult]: (state, specialist) => `!${specialistOf(state, specialist)}`,
   [KIND.use]: (state, card) => `!:${cardOf(state, card)}`,
   [KIND.trade]: () => 'trade',
