@@ -7,7 +7,8 @@ import { type Game, TERMINAL } from '../src/core/contract.ts';
 import { outcomeOf } from '../src/core/outcome.ts';
 import { stream } from '../src/core/random.ts';
 import { effortFor } from '../src/mcts/effort.ts';
-import { facetsOf } from './facets.ts';
+import { type Played, printBalance, type SeatPlayed } from './balance-tables.ts';
+import { facetsOf, seatFacetsOf } from './facets.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 import { playTasks, spread } from './spread.ts';
@@ -42,15 +43,7 @@ interface Task {
 }
 
 /** A game that was played. */
-interface Played extends Task {
-  readonly ending: string;
-  /** Whether it was won, for games that are won together; else a rank by seat. */
-  readonly ranks: readonly number[];
-  readonly metrics: Readonly<Record<string, number>>;
-  readonly decisions: number;
-  /** What was in play: names, such as of cards that were held. */
-  readonly facets: readonly string[];
-}
+type Recorded = Task & Played;
 
 /** Time that counts: what a busy machine does for others is not the bot's. */
 const processorMs = (): number => {
@@ -64,7 +57,14 @@ const botOf = ({ bot, timeMs }: Task): Bot =>
 /** The game as the bot is to see it. */
 const seenBy = (game: Game, { seeing }: Task): Game => (seeing ? { ...game, redeal: () => {} } : game);
 
-const play = (task: Task): Played => {
+/** The metrics of a finished game by name, as a seat counts them. */
+const metricsOf = (game: Game, state: unknown, seat: number): SeatPlayed['metrics'] => {
+  const into = new Float64Array(game.metrics.length);
+  game.measure(state, seat, into);
+  return Object.fromEntries(game.metrics.map(({ name }, index) => [name, into[index]!]));
+};
+
+const play = (task: Task): Recorded => {
   const { game, catalog } = loaded(task.game);
   const seed = `balance/${task.deal}`;
   const state = newGame({ game, catalog, options: task.options }, seed);
@@ -81,57 +81,26 @@ const play = (task: Task): Played => {
     game.apply(state, action, chance);
     decisions++;
   }
-  const { ending, ranks, metrics } = outcomeOf(game, state);
-  return { ...task, ending, ranks, metrics, decisions, facets: [...facets].sort() };
+  const { nature, ending, ranks, metrics } = outcomeOf(game, state);
+  const result = { ...task, ending, ranks, metrics, decisions, facets: [...facets].sort() };
+  if (nature !== 'competitive') return result;
+  const had = seatFacetsOf(game, state);
+  return {
+    ...result,
+    seats: ranks.map((_, seat) => ({ metrics: metricsOf(game, state, seat), facets: had[seat] ?? [] })),
+  };
 };
 
 const keyOf = (task: Task): string =>
   JSON.stringify([task.game, task.options, task.deal, task.timeMs, task.bot, task.seeing]);
 
-const readRecords = (file: string | undefined): Played[] =>
+const readRecords = (file: string | undefined): Recorded[] =>
   file === undefined || !existsSync(file)
     ? []
     : readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line): Played => JSON.parse(line));
-
-/** A rate in per cent with its standard error. */
-const rate = (won: number, of: number): string => {
-  if (of === 0) return '–';
-  const part = won / of;
-  return `${(100 * part).toFixed(0)} ± ${(100 * Math.sqrt((part * (1 - part)) / of)).toFixed(0)}`;
-};
-
-const hasWon = ({ ranks }: Played): boolean => ranks[0] === 1;
-
-const mean = (games: readonly Played[], metric: string): string =>
-  (games.reduce((sum, { metrics }) => sum + (metrics[metric] ?? 0), 0) / games.length).toFixed(1);
-
-const printCells = (games: readonly Played[]): void => {
-  const endings = [...new Set(games.map(({ ending }) => ending))].sort();
-  const metrics = Object.keys(games[0]?.metrics ?? {});
-  console.log(`| set-up | games | won % | ${endings.join(' | ')} | ${metrics.join(' | ')} | decisions |`);
-  for (const [cell, own] of Map.groupBy(games, ({ options }) => JSON.stringify(options))) {
-    const won = own.filter(hasWon).length;
-    const ended = endings.map((ending) => own.filter((each) => each.ending === ending).length);
-    const decisions = own.reduce((sum, each) => sum + each.decisions, 0) / own.length;
-    console.log(
-      `| ${cell} | ${own.length} | ${rate(won, own.length)} | ${ended.join(' | ')} | ${metrics
-        .map((metric) => mean(own, metric))
-        .join(' | ')} | ${decisions.toFixed(0)} |`,
-    );
-  }
-};
-
-const printFacets = (games: readonly Played[], least: number): void => {
-  const facets = new Map<string, Played[]>();
-  for (const game of games) for (const facet of game.facets) facets.set(facet, [...(facets.get(facet) ?? []), game]);
-  console.log(`\nWon % of games with, by what was in play (all: ${rate(games.filter(hasWon).length, games.length)})`);
-  for (const [facet, own] of [...facets].sort(([left], [right]) => (left < right ? -1 : 1)))
-    if (own.length >= least)
-      console.log(`| ${facet} | ${own.length} | ${rate(own.filter(hasWon).length, own.length)} |`);
-};
+        .map((line): Recorded => JSON.parse(line));
 
 /** Plays what is missing of the games asked for, and prints how all of them came out. */
 export const balance = async (options: BalanceOptions): Promise<void> => {
@@ -143,13 +112,12 @@ export const balance = async (options: BalanceOptions): Promise<void> => {
   );
   const known = new Map(readRecords(out).map((each) => [keyOf(each), each]));
   const missing = asked.filter((task) => !known.has(keyOf(task)));
-  await spread<Task, Played>(new URL(import.meta.url), missing, (played) => {
+  await spread<Task, Recorded>(new URL(import.meta.url), missing, (played) => {
     known.set(keyOf(played), played);
     if (out !== undefined) appendFileSync(out, `${JSON.stringify(played)}\n`);
   });
   const games = asked.flatMap((task) => known.get(keyOf(task)) ?? []);
-  printCells(games);
-  printFacets(games, options.least);
+  printBalance(games, options.least);
 };
 
 playTasks(play);
