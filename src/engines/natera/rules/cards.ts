@@ -114,6 +114,18 @@ export const drawCard = (state: State, seat: number, wanted: number, random: Ran
   return true;
 };
 
+/** A seat draws so many cards of each pile. */
+export const drawCards = (
+  state: State,
+  seat: number,
+  counts: readonly [number, number],
+  random: Random,
+  log?: EventLog,
+): void => {
+  for (let pile = 0; pile < PILES.length; pile++)
+    for (let card = 0; card < counts[pile]!; card++) drawCard(state, seat, pile, random, log);
+};
+
 /** Takes a card that all see now out of a hand: what others knew or remembered of it is no secret any more. */
 export const leaveHand = (state: State, seat: number, card: number): void => {
   exclude(state.hand, seat * CARD_WORDS, card);

@@ -1,8 +1,8 @@
 /** Colonies: establishing, their bonus, moving (rulebook page 10). */
 import type { EventLog } from '../../../core/contract.ts';
 import { NONE } from '../content/tables.ts';
-import { claimTiles } from './claims.ts';
-import { due, gather } from './queue.ts';
+import { checkClaims } from './claims.ts';
+import { due, gather } from './due.ts';
 import type { State } from './state.ts';
 import { NO_SOURCE } from './terms.ts';
 import { EVENT, fire } from './triggers.ts';
@@ -21,7 +21,7 @@ export const establish = (state: State, seat: number, space: number, log?: Event
   due(state, bonusAt(state, space), seat, NO_SOURCE, log);
   fire(state, seat, EVENT.colony, 0, log);
   gather(state, seat, floor);
-  claimTiles(state, seat, log);
+  checkClaims(state, seat, log);
 };
 
 /** A colony of a seat moves to another location, which gives its bonus (turtles, page 14). */
@@ -30,5 +30,5 @@ export const moveColony = (state: State, seat: number, from: number, to: number,
   state.colonies[to] = seat;
   log?.({ code: 'event.colony-moved', params: { seat, ...nameAt(state, to) } });
   due(state, bonusAt(state, to), seat, NO_SOURCE, log);
-  claimTiles(state, seat, log);
+  checkClaims(state, seat, log);
 };

@@ -6,8 +6,8 @@ import { areaOf, NONE } from '../content/tables.ts';
 import { AREAS } from '../content/terms.ts';
 import { zoneOf } from './access.ts';
 import { bonusAt } from './colonies.ts';
+import { due, gather } from './due.ts';
 import { hasTrait } from './payments.ts';
-import { due, gather } from './queue.ts';
 import { sourceAt } from './sources.ts';
 import type { State } from './state.ts';
 import { NO_SOURCE } from './terms.ts';
@@ -24,7 +24,8 @@ export const ownStep = (state: State, seat: number, space: number, log?: EventLo
 };
 
 /** Seats with a pawn at a location, as a mask. */
-export const seatsAt = ({ pawns }: State, space: number): number => (pawns[space]! | (pawns[space]! >> LEADER_BITS)) & 0xf;
+export const seatsAt = ({ pawns }: State, space: number): number =>
+  (pawns[space]! | (pawns[space]! >> LEADER_BITS)) & 0xf;
 
 /** Whether a seat's pawn at a location is a leader. */
 export const isLeaderAt = ({ pawns }: State, seat: number, space: number): boolean =>

@@ -19,7 +19,7 @@ const wordFrom = ({ hand }: State, seat: number, word: number, floor: number): n
 };
 
 /** Cards of the hand that are not below `floor`. */
-const sizeFrom = (state: State, seat: number, floor: number): number => {
+export const sizeFrom = (state: State, seat: number, floor: number): number => {
   let size = 0;
   for (let word = 0; word < CARD_WORDS; word++) size += countBits(wordFrom(state, seat, word, floor));
   return size;
@@ -40,7 +40,7 @@ export const listHand = (state: State, seat: number, floor: number, left: number
 };
 
 /** The lowest card of the hand that is not below `floor`; -1 for none. */
-const lowestFrom = (state: State, seat: number, floor: number): number => {
+export const lowestFrom = (state: State, seat: number, floor: number): number => {
   for (let word = 0; word < CARD_WORDS; word++) {
     const cards = wordFrom(state, seat, word, floor);
     if (cards !== 0) return word * 32 + lowestBit(cards);

@@ -5,12 +5,50 @@ import { FRAME, seatAt, topFrame } from '../../kit/frames.ts';
 import { WIDTH } from '../../kit/program.ts';
 import { OPS } from '../content/ops.ts';
 import { beginNext } from './course.ts';
-import type { Op } from './op.ts';
+import type { Op, StepOp } from './op.ts';
+import { authority, oust } from './ops/authority.ts';
+import { discard, draw } from './ops/cards.ts';
 import { claim } from './ops/claim.ts';
+import { colony, colonyBonus, moveOwnColony } from './ops/colonies.ts';
 import { choose, cost, endProgram, jump, order, others, pay } from './ops/control.ts';
-import { STEPS } from './possible.ts';
+import { copy, redeploy } from './ops/copies.ts';
+import { draft, restDraw } from './ops/draft.ts';
+import { copyProduction, findType } from './ops/find.ts';
+import { gain, gainAny } from './ops/gains.ts';
+import { growth } from './ops/growth.ts';
+import { play } from './ops/play.ts';
+import { produce } from './ops/production.ts';
+import { pickSide, pickTribe, putAside } from './ops/setup.ts';
+import { hireForLess, hireFree, putBack, swapRiver } from './ops/specialists.ts';
+import { turn } from './ops/turn.ts';
+import { knowStep } from './possible.ts';
 import { queue } from './queue.ts';
 import type { State } from './state.ts';
+
+/** Steps of rows that hold no others, by op. */
+const STEPS: Readonly<Record<number, StepOp>> = {
+  [OPS.growth]: growth,
+  [OPS.hire]: hireForLess,
+  [OPS['hire-free']]: hireFree,
+  [OPS.play]: play,
+  [OPS['swap-river']]: swapRiver,
+  [OPS['return-specialist']]: putBack,
+  [OPS['find-type']]: findType,
+  [OPS['copy-production']]: copyProduction,
+  [OPS.gain]: gain,
+  [OPS['gain-any']]: gainAny,
+  [OPS.draw]: draw,
+  [OPS.discard]: discard,
+  [OPS.authority]: authority,
+  [OPS.colony]: colony,
+  [OPS['colony-bonus']]: colonyBonus,
+  [OPS.copy]: copy,
+  [OPS.redeploy]: redeploy,
+  [OPS['move-colony']]: moveOwnColony,
+  [OPS.oust]: oust,
+};
+
+for (const [op, { can }] of Object.entries(STEPS)) knowStep(Number(op), can);
 
 const BY_CODE: Readonly<Record<number, Op>> = {
   ...STEPS,
@@ -23,6 +61,13 @@ const BY_CODE: Readonly<Record<number, Op>> = {
   [OPS.order]: order,
   [OPS.queue]: queue,
   [OPS.claim]: claim,
+  [OPS['pick-tribe']]: pickTribe,
+  [OPS['pick-side']]: pickSide,
+  [OPS['put-aside']]: putAside,
+  [OPS.draft]: draft,
+  [OPS['rest-draw']]: restDraw,
+  [OPS.turn]: turn,
+  [OPS.produce]: produce,
 };
 
 /** Every op by its code; what is no op has none. */

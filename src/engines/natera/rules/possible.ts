@@ -1,39 +1,20 @@
 /** What could be done now: for prices, ways of a choice, locations that are copied, programs that are due. */
 import { WIDTH } from '../../kit/program.ts';
 import { OPS } from '../content/ops.ts';
-import type { Can, StepOp } from './op.ts';
-import { copyProduction, findType } from './ops/find.ts';
-import { growth } from './ops/growth.ts';
-import { idle } from './ops/idle.ts';
-import { play } from './ops/play.ts';
-import { hireForLess, hireFree, putBack, swapRiver } from './ops/specialists.ts';
+import type { Can } from './op.ts';
 import { canPay } from './payments.ts';
 import type { State } from './state.ts';
 
-/** Steps of rows that hold no others, by op. */
-export const STEPS: Readonly<Record<number, StepOp>> = {
-  [OPS.gain]: idle,
-  [OPS['gain-any']]: idle,
-  [OPS.draw]: idle,
-  [OPS.discard]: idle,
-  [OPS.authority]: idle,
-  [OPS.growth]: growth,
-  [OPS.colony]: idle,
-  [OPS['colony-bonus']]: idle,
-  [OPS.copy]: idle,
-  [OPS.redeploy]: idle,
-  [OPS.hire]: hireForLess,
-  [OPS['hire-free']]: hireFree,
-  [OPS.play]: play,
-  [OPS['swap-river']]: swapRiver,
-  [OPS['return-specialist']]: putBack,
-  [OPS['move-colony']]: idle,
-  [OPS['find-type']]: findType,
-  [OPS['copy-production']]: copyProduction,
-  [OPS.oust]: idle,
-};
+/**
+ * What says whether a step can do anything, by op. `machine.ts`, which knows all steps, tells it: some of them ask in their turn
+ * what could be done.
+ */
+const CAN: Can[] = [];
 
-const CAN: readonly (Can | undefined)[] = Array.from({ length: 64 }, (_, op) => STEPS[op]?.can);
+/** Says when steps of an op can do anything. */
+export const knowStep = (op: number, can: Can): void => {
+  CAN[op] = can;
+};
 
 /** Whether something else happens when the price at an instruction is not paid: then its body ends with a jump beyond that. */
 const otherwise = ({ rules: { content } }: State, instruction: number): boolean => {

@@ -3,7 +3,7 @@ import type { EventLog } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
 import { NONE } from '../content/tables.ts';
 import { DISC_LEVEL, LETTERS, SLOTS, TIER_LEVELS, TOP, ZONES } from '../content/terms.ts';
-import { claimSlot, claimTiles, tokensLeft } from './claims.ts';
+import { checkClaims, claimSlot, tokensLeft } from './claims.ts';
 import type { State } from './state.ts';
 
 /** What `claims` has where nobody can claim a slot any more. */
@@ -40,7 +40,7 @@ const rise = (state: State, seat: number, zone: number, from: number, to: number
   if (from < DISC_LEVEL && to >= DISC_LEVEL && state.discs[zone] === NONE) lead(state, seat, zone, log);
   for (let tier = 2; tier <= 3; tier++) if (to >= TIER_LEVELS[tier]!) reveal(state, zone, tier, log);
   if (from < TOP && to === TOP) claimTrack(state, seat, zone, log);
-  claimTiles(state, seat, log);
+  checkClaims(state, seat, log);
 };
 
 /** The seat with the highest level of at least 1 on a track, the first in turn order from the one that begins; `NONE` for none. */

@@ -1,6 +1,6 @@
 /** Steps on tracks: of the own token, and of those of others. */
 import type { EventLog } from '../../../../core/contract.ts';
-import { advance, FRAME, operand, seatAt } from '../../../kit/frames.ts';
+import { advance, operand, seatAt } from '../../../kit/frames.ts';
 import { TRACKS } from '../../content/steps.ts';
 import { SEATS, TOP, ZONES } from '../../content/terms.ts';
 import type { StepOp } from '../op.ts';

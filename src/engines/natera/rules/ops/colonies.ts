@@ -105,8 +105,7 @@ export const colonyBonus: StepOp = {
   },
   list: (state, at, into) => {
     const mask = bonuses(state, at);
-    for (let space = 0; space < SPACES; space++)
-      if ((mask & (1 << space)) !== 0) into.push(codeOf(KIND.space, space));
+    for (let space = 0; space < SPACES; space++) if ((mask & (1 << space)) !== 0) into.push(codeOf(KIND.space, space));
   },
   take: (state, at, _kind, space) => takeBonus(state, at, space),
 };

@@ -64,8 +64,7 @@ export const copy: StepOp = {
   },
   list: (state, at, into) => {
     const mask = copies(state, at);
-    for (let space = 0; space < SPACES; space++)
-      if ((mask & (1 << space)) !== 0) into.push(codeOf(KIND.space, space));
+    for (let space = 0; space < SPACES; space++) if ((mask & (1 << space)) !== 0) into.push(codeOf(KIND.space, space));
   },
   take: (state, at, _kind, space, _random, log) => copyOne(state, at, space, log),
 };
@@ -133,8 +132,7 @@ export const redeploy: StepOp = {
   list: (state, at, into) => {
     const seat = seatAt(state, at);
     const mask = state.frames[at + FRAME.stage] === CHOSEN ? targets(state, seat) : placed(state, seat);
-    for (let space = 0; space < SPACES; space++)
-      if ((mask & (1 << space)) !== 0) into.push(codeOf(KIND.space, space));
+    for (let space = 0; space < SPACES; space++) if ((mask & (1 << space)) !== 0) into.push(codeOf(KIND.space, space));
   },
   take: (state, at, _kind, space, _random, log) => {
     const { frames } = state;
