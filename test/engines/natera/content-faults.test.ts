@@ -119,6 +119,36 @@ describe('a card is refused when', () => {
       },
       [`${CARD}/steps fires-itself`],
     ],
+    ['it is an ability for nothing', { background: 'ability' }, [`${CARD}/steps endless`]],
+    [
+      'it is an ability that gives back what it costs, in one way',
+      {
+        background: 'ability',
+        cost: { of: 'food', amount: 2 },
+        steps: [
+          {
+            do: 'choose',
+            from: [
+              [growth],
+              [
+                { do: 'gain-any', amount: 1 },
+                { ...food, amount: 1 },
+              ],
+            ],
+          },
+        ],
+      },
+      [`${CARD}/steps endless`],
+    ],
+    [
+      'it is an ability that draws the cards it costs',
+      {
+        background: 'ability',
+        cost: { of: 'cards', amount: 1 },
+        steps: [{ do: 'draw', cards: 1, from: 'base' }],
+      },
+      [`${CARD}/steps endless`],
+    ],
     [
       'a step within a choice moves a token nowhere',
       { steps: [{ do: 'choose', from: [[food], [{ do: 'authority', track: 'any', by: 0 }]] }] },
@@ -133,6 +163,26 @@ describe('a card is refused when', () => {
   test.each(cases)('%s', (_, fields, lines) => {
     expect(card(fields)).toEqual(lines);
   });
+});
+
+describe('an ability is accepted', () => {
+  const cases: readonly (readonly [name: string, fields: Row])[] = [
+    [
+      'for nothing where its steps ask a price',
+      { steps: [{ do: 'pay', cost: { of: 'food', amount: 1 }, steps: [food] }] },
+    ],
+    ['for nothing where growth tokens are its bound', { steps: [growth] }],
+    ['for less than it costs', { cost: { of: 'food', amount: 3 }, steps: [food] }],
+  ];
+  test.each(cases)('%s', (_, fields) => {
+    valueOf(load(withRow('cards', ID, { ...bare, background: 'ability', ...fields })));
+  });
+});
+
+test('a specialist is refused when its ability gives back its energy', () => {
+  const id = String(rowsOf('specialists')[3]?.['id']);
+  const ability = { energy: 2, steps: [{ do: 'gain', resource: 'energy', amount: 2 }] };
+  expect(linesOf('specialists', id, { ability })).toEqual([`${at('specialists', id)}/ability/steps endless`]);
 });
 
 describe('a location is refused when', () => {

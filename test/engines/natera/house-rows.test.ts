@@ -7,23 +7,13 @@ import { checker } from '../../../src/core/schema.ts';
 import cardDocument from '../../../src/engines/natera/content/cards.json' with { type: 'json' };
 import { type Card, CardRow, type Specialist, SpecialistRow } from '../../../src/engines/natera/content/rows.ts';
 import specialistDocument from '../../../src/engines/natera/content/specialists.json' with { type: 'json' };
-import type { Cost, PaidStep, SimpleStep, Step } from '../../../src/engines/natera/content/steps.ts';
+import type { PaidStep, Step } from '../../../src/engines/natera/content/steps.ts';
+import { price, sum, WORTH, worthOf } from '../../support/natera/worth.ts';
 import { valueOf } from '../../support/results.ts';
 
-const WORTH = { food: 1, endurance: 1.8, agility: 2.75, intelligence: 2.8, material: 1.9, energy: 2.05, cards: 1.95 };
-/** The best resource, for what is of any kind. */
-const BEST = 2.75;
-const DRAWN = 2.3;
-/** A step on a track: up on a given one, up on any, down on any. */
-const STEPS = { given: 2.5, up: 4, down: 3 };
-const COPIED = { forest: 6.3, 'tier-1': 3.8, any: 8.5 };
-const BONUS = { own: 3.5, any: 4.5 };
 /** A card and an action, which playing costs beside the price. */
 const PLAYING = 3;
 const POINT = 3;
-/** What loss or gain of each other seat counts for. */
-const OTHERS = -0.7;
-
 /** How many of these the owner of a card with points for them can hope to have. */
 const HOPED = {
   ...{ science: 5, improvement: 2.5, discovery: 5, interactive: 3, nuclear: 2, specialist: 3.3, prerequisite: 6 },
@@ -38,66 +28,6 @@ const cards = allCards.filter((card) => card.nuclear === undefined);
 const nuclear = allCards.filter((card) => card.nuclear === true);
 const base = cards.filter((card) => card.pile === 'base');
 const advanced = cards.filter((card) => card.pile === 'advanced');
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-const authority = (track: string, by: number) => {
-  if (track !== 'any') return STEPS.given * by;
-  return by * (by > 0 ? STEPS.up : STEPS.down);
-};
-
-const worthOfSimple = (step: SimpleStep): number => {
-  switch (step.do) {
-    case 'gain':
-      return WORTH[step.resource] * step.amount;
-    case 'gain-any':
-      return BEST * step.amount;
-    case 'draw':
-      return DRAWN * step.cards;
-    case 'discard':
-      return -WORTH.cards * step.cards;
-    case 'authority':
-      return authority(step.track, step.by);
-    case 'growth':
-      return 8 * step.tokens;
-    case 'colony':
-      return 19;
-    case 'colony-bonus':
-      return BONUS[step.of] * step.colonies;
-    case 'copy':
-      return COPIED[step.of] * step.locations;
-    case 'hire':
-      return step.discount - 0.5;
-    case 'hire-free':
-      return 0.8 * step.upTo;
-    case 'play':
-      return (
-        (WORTH.endurance * step.endurance + WORTH.agility * step.agility + WORTH.intelligence * step.intelligence) / 3
-      );
-    case 'oust':
-      return 2 * step.by;
-    case 'redeploy':
-      return 7.5;
-    case 'return-specialist':
-      return 7;
-    case 'find-type':
-    case 'copy-production':
-      return 4;
-    case 'move-colony':
-      return 3;
-    case 'swap-river':
-      return 1;
-  }
-};
-
-const price = (cost: Cost | undefined) => (cost === undefined ? 0 : WORTH[cost.of] * cost.amount);
-const worthOf = (steps: readonly Step[] | undefined): number => sum((steps ?? []).map(worthOfStep));
-const worthOfStep = (step: Step): number => {
-  if (step.do === 'pay') return Math.max(worthOf(step.steps) - price(step.cost), worthOf(step.otherwise));
-  if (step.do === 'choose') return Math.max(...step.from.map(worthOf)) + 0.5;
-  if (step.do === 'others') return OTHERS * worthOf(step.steps);
-  return worthOfSimple(step);
-};
 
 /** All steps, also those within others. */
 const flat = (steps: readonly Step[] | undefined): Step[] =>

@@ -1,6 +1,6 @@
 /** What is wrong with exploration cards, beyond what a schema can say. */
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
-import { firedFaults, homeFaults, spreadFaults } from './check-steps.ts';
+import { abilityFaults, firedFaults, homeFaults, spreadFaults } from './check-steps.ts';
 import { simpleSteps } from './nested.ts';
 import type { Card, Discount, Prerequisite, Trigger } from './rows.ts';
 import type { Step } from './steps.ts';
@@ -67,6 +67,7 @@ const backgroundFaults = (card: Card, at: string): Fault[] => {
     ...(background === 'production' && steps !== undefined
       ? [...homeFaults(steps, `${at}/steps`), ...spreadFaults(steps, `${at}/steps`)]
       : []),
+    ...(background === 'ability' && steps !== undefined ? abilityFaults(steps, cost, `${at}/steps`) : []),
     ...(on !== undefined && steps !== undefined ? firedFaults(on, steps, `${at}/steps`) : []),
   ];
 };

@@ -2,7 +2,7 @@
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { prices, simpleSteps } from './nested.ts';
 import type { Trigger } from './rows.ts';
-import type { PaidStep, SimpleStep, Step } from './steps.ts';
+import type { Cost, PaidStep, SimpleStep, Step } from './steps.ts';
 
 /** A step by its name. */
 type Named = SimpleStep['do'];
@@ -99,3 +99,41 @@ export const firedFaults = ({ deploy, joined, discard }: Trigger, steps: readonl
 /** Faults of steps that are done while no pawn is on the board. */
 export const homeFaults = (steps: readonly Step[], at: string): Fault[] =>
   refused(steps, at, { names: ['redeploy'], code: 'no-pawns', why: 'all pawns are off the board then.' });
+
+/** How much of what was paid comes back without another price, in the best of ways; cards are drawn. */
+const returned = (steps: readonly (Step | PaidStep)[], of: Cost['of']): number =>
+  steps.reduce((sum, step) => {
+    switch (step.do) {
+      case 'choose':
+        return sum + Math.max(...step.from.map((way) => returned(way, of)));
+      case 'gain':
+        return sum + (step.resource === of ? step.amount : 0);
+      case 'gain-any':
+        return sum + (of === 'cards' ? 0 : step.amount);
+      case 'draw':
+        return sum + (of === 'cards' ? step.cards : 0);
+      default:
+        return sum;
+    }
+  }, 0);
+
+/** Whether some way of steps gives resources or cards, and takes none. */
+const isGift = (steps: readonly (Step | PaidStep)[]): boolean => {
+  const gives = (step: Step | PaidStep): boolean =>
+    step.do === 'choose' ? step.from.some(isGift) : ['gain', 'gain-any', 'draw'].includes(step.do);
+  return steps.some(gives) && !steps.some((step) => step.do === 'discard');
+};
+
+/** Faults of an ability: it may be used in turn after turn, so it must not pay for itself. */
+export const abilityFaults = (steps: readonly Step[], cost: Cost | undefined, at: string): Fault[] => {
+  const isEndless = cost === undefined ? isGift(steps) : returned(steps, cost.of) >= cost.amount;
+  return isEndless
+    ? [
+        fault(
+          at,
+          'endless',
+          'An ability may be used in turn after turn; this one gives back what it costs, or costs nothing.',
+        ),
+      ]
+    : [];
+};

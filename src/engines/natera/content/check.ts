@@ -4,7 +4,7 @@ import { repeats } from '../../kit/catalog.ts';
 import { build, type Rows } from './build.ts';
 import { boardFaults } from './check-boards.ts';
 import { cardFaults } from './check-cards.ts';
-import { homeFaults, lastFaults, spreadFaults, stepFaults } from './check-steps.ts';
+import { abilityFaults, homeFaults, lastFaults, spreadFaults, stepFaults } from './check-steps.ts';
 import { tribeFaults } from './check-tribes.ts';
 import type { Location, Objective } from './rows.ts';
 import type { Step } from './steps.ts';
@@ -32,6 +32,9 @@ export const check = (rows: Rows): Fault[] => {
     ...(specialists.length < RIVER
       ? [fault('/specialists', 'too-few', `${specialists.length} do not fill the river; expected ${RIVER} or more.`)]
       : []),
+    ...specialists.flatMap(({ ability: { energy, steps } }, index) =>
+      abilityFaults(steps, { of: 'energy', amount: energy }, pointer('specialists', index, 'ability', 'steps')),
+    ),
     ...objectiveNumbers(objectives),
     ...objectives.flatMap((objective, index) => objectiveFaults(objective, pointer('objectives', index))),
     ...tribeFaults(tribes),
