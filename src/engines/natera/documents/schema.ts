@@ -63,17 +63,33 @@ const AuthoritySchema = Type.Object(
   { ...strict, description: 'Levels of authority.' },
 );
 
+/** How many cards lie face down: the piles have backs of different colours, so that everybody sees how many are of which. */
+const sizes = (description: string) =>
+  Type.Object(
+    { base: cardCount('Cards of the base pile.'), advanced: cardCount('Cards of the advanced pile.') },
+    { ...strict, description },
+  );
+
 const KnownSchema = Type.Object(
   { card: CardId, seat: seatField('Who has it.') },
-  { ...strict, description: 'A card that is in the hand of another seat.' },
+  { ...strict, description: 'A card of another seat.' },
 );
 
 const MemorySchema = Type.Object(
   {
-    cards: Type.Array(CardId, { minItems: 1, maxItems: 16, description: 'The cards that it passed on.' }),
-    seats: seatsField('Who has one of them, of those that have chosen from them since; the rest is still passed on.'),
+    cards: Type.Array(CardId, { minItems: 1, maxItems: 16, description: 'Cards of one pile.' }),
+    seats: seatsField('Who has one of them each.'),
+    packet: Type.Optional(seatField('Whose packet has the rest of them; absent where there is no rest.')),
+    opening: Type.Optional(
+      Type.Literal(true, {
+        description: 'They were passed on before hands were chosen, so that they may be among what is put aside.',
+      }),
+    ),
   },
-  { ...strict, description: 'Cards that a seat has passed on in a draft and not seen again.' },
+  {
+    ...strict,
+    description: 'What a seat remembers of cards that others have: of drafts, all that has not turned up again.',
+  },
 );
 
 const PlayerSchema = Type.Object(
@@ -104,13 +120,15 @@ const PlayerSchema = Type.Object(
     inPlay: cards('Its exploration cards in play.'),
     specialists: specialists('Its specialists.'),
     hand: orNull(cards('Cards.'), 'Its hand; null when the viewer cannot see it.'),
-    handSize: Type.Optional(cardCount('Cards in hand; needed where they are hidden.')),
+    handSize: Type.Optional(sizes('Cards in hand by their backs; needed where they are hidden.')),
     aside: orNull(cards('Cards.'), 'Cards that it has put aside face down; null when the viewer cannot see them.'),
-    asideSize: Type.Optional(cardCount('Cards that it has put aside; needed where they are hidden.')),
+    asideSize: Type.Optional(sizes('Cards that it has put aside by their backs; needed where they are hidden.')),
     packet: Type.Optional(
       orNull(cards('Cards.'), 'In a draft, the cards it chooses from; null when the viewer cannot see them.'),
     ),
-    packetSize: Type.Optional(cardCount('Cards that it chooses from in a draft; needed where they are hidden.')),
+    packetSize: Type.Optional(
+      sizes('Cards that it chooses from in a draft by their backs; needed where they are hidden.'),
+    ),
     pick: Type.Optional(
       orNull(
         CardId,
@@ -120,7 +138,7 @@ const PlayerSchema = Type.Object(
     knows: Type.Optional(
       orNull(
         Type.Array(KnownSchema, { maxItems: CARDS, description: 'Cards.' }),
-        'Cards that it has seen go to hands of others; null when the viewer is another seat, absent for none.',
+        'Cards that it has seen go to hands of others, and that are there; null when the viewer is another seat, absent for none.',
       ),
     ),
     memory: Type.Optional(

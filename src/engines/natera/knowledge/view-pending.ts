@@ -30,9 +30,16 @@ const frameJson = (state: State, offset: number, eyes: Viewer): FrameJson => {
   };
 };
 
-/** Programs in progress; none when the game is over. */
+/** Whether the seat to act has its turn, with nothing begun in it. */
+const isPlain = (state: State): boolean => {
+  const { depth, frames } = state;
+  if (depth !== 1 || opNameAt(state, frames[FRAME.at]!) !== 'turn') return false;
+  return [FRAME.stage, FRAME.left, FRAME.from, FRAME.mark].every((field) => frames[field] === 0);
+};
+
+/** Programs in progress; none where it is plain what they are, and when the game is over. */
 export const pendingJson = (state: State, eyes: Viewer): { pending?: FrameJson[] } => {
   const { depth, result } = state;
-  if (result !== 0) return {};
+  if (result !== 0 || isPlain(state)) return {};
   return { pending: Array.from({ length: depth }, (_, frame) => frameJson(state, frame * FRAME_SIZE, eyes)) };
 };

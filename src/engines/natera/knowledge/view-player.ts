@@ -5,8 +5,9 @@ import { CARD_WORDS, CARDS, RESOURCES, SEATS, SPECIALIST_WORDS, ZONES } from '..
 import { SIDES } from '../documents/action-schema.ts';
 import type { PlayerJson } from '../documents/schema.ts';
 import { idsOf, membersOf } from '../documents/sets.ts';
-import { holds } from '../rules/sets.ts';
-import { GROUPS, type State } from '../rules/state.ts';
+import { FIRST_LATE, holderOfGroup, seatsOfGroup } from '../rules/memory.ts';
+import { holds, sizeWithin } from '../rules/sets.ts';
+import type { State } from '../rules/state.ts';
 import { STAGES } from '../rules/terms.ts';
 
 /** A seat as a viewer sees it. */
@@ -71,19 +72,28 @@ const spacesJson = (mask: number): number[] => {
   return spaces;
 };
 
+/** Cards of a seat's set by their backs. */
+const sizesOf = ({ rules }: State, sets: Int32Array, seat: number) => {
+  const [base, advanced] = rules.content.cards.ofPile;
+  return {
+    base: sizeWithin(sets, seat * CARD_WORDS, base!),
+    advanced: sizeWithin(sets, seat * CARD_WORDS, advanced!),
+  };
+};
+
 const cardsJson = (state: State, seat: number, sees: boolean) => {
   const { rules, hand, aside, packet, picks, drafting } = state;
   const { cards } = rules.content;
   const list = (sets: Int32Array): string[] => idsOf(cards, sets, seat * CARD_WORDS, CARD_WORDS);
-  const [held, putAside, passedOn] = [list(hand), list(aside), list(packet)];
+  const size = (sets: Int32Array) => sizesOf(state, sets, seat);
   const isDraft = drafting !== 0;
   const pick = picks[seat]!;
   return {
-    hand: sees ? held : null,
-    handSize: held.length,
-    aside: sees ? putAside : null,
-    asideSize: putAside.length,
-    ...(isDraft && { packet: sees ? passedOn : null, packetSize: passedOn.length }),
+    hand: sees ? list(hand) : null,
+    handSize: size(hand),
+    aside: sees ? list(aside) : null,
+    asideSize: size(aside),
+    ...(isDraft && { packet: sees ? list(packet) : null, packetSize: size(packet) }),
     ...(pick !== NONE && { pick: sees ? cards.ids[pick]! : null }),
   };
 };
@@ -107,16 +117,26 @@ const keeperOf = ({ hand, aside, rules }: State, card: number): number => {
   return NONE;
 };
 
-const memoryJson = (state: State, seat: number) => {
-  const { rules, group, groupSeats } = state;
+/** Groups of cards that it remembers, in the order of their first cards. */
+const memoryJson = (state: State, seat: number): NonNullable<PlayerJson['memory']> => {
+  const { rules, group } = state;
   const { ids } = rules.content.cards;
-  const members = Array.from({ length: GROUPS }, (): string[] => []);
-  for (const [card, id] of ids.entries()) members[group[seat * CARDS + card]!]!.push(id);
-  return members.slice(1).flatMap((cards, index) => {
-    if (cards.length === 0) return [];
-    const mask = groupSeats[seat * GROUPS + index + 1]!;
-    return [
-      { cards, seats: Array.from({ length: SEATS }, (_, other) => other).filter((other) => hasBit(mask, other)) },
-    ];
+  const groups = new Map<number, string[]>();
+  for (const [card, id] of ids.entries()) {
+    const number = group[seat * CARDS + card]!;
+    if (number === 0) continue;
+    const cards = groups.get(number);
+    if (cards === undefined) groups.set(number, [id]);
+    else cards.push(id);
+  }
+  return [...groups].map(([number, cards]) => {
+    const mask = seatsOfGroup(state, seat, number);
+    const packet = holderOfGroup(state, seat, number);
+    return {
+      cards,
+      seats: Array.from({ length: SEATS }, (_, other) => other).filter((other) => hasBit(mask, other)),
+      ...(packet !== NONE && { packet }),
+      ...(number < FIRST_LATE && { opening: true as const }),
+    };
   });
 };
