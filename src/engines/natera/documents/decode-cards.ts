@@ -1,5 +1,6 @@
 import { pointer } from '../../../core/fault.ts';
 import { blame, isShown, sees } from '../../kit/reading.ts';
+import { NONE } from '../content/tables.ts';
 import { CARD_WORDS, CARDS, OPENING_DISCARDS, PILES } from '../content/terms.ts';
 import { setSeen } from '../rules/cards.ts';
 import { holds, include } from '../rules/sets.ts';
@@ -9,6 +10,7 @@ import { fillCards } from './decode-fill.ts';
 import { readMemory } from './decode-memory.ts';
 import { maskOf, type Reading, readCard, readRow } from './reading.ts';
 import type { PlayerJson } from './schema.ts';
+import { membersOf } from './sets.ts';
 
 /** Reads exploration cards: each is in one place; those that are hidden become any that are left. */
 export const readCards = (reading: Reading): void => {
@@ -145,7 +147,10 @@ const readPick = (reading: Reading, { pick }: PlayerJson, seat: number, at: stri
   if (pick === undefined) return;
   if (!json.done.includes(seat) || seat === json.current)
     blame(reading, at, 'not-chosen', 'This seat has not chosen yet in this round.');
-  if (!isShown(reading, pick, sees(reading, seat), at, 'this card')) return;
+  if (!isShown(reading, pick, sees(reading, seat), at, 'this card')) {
+    state.picks[seat] = membersOf(state.packet, seat * CARD_WORDS, CARD_WORDS)[0] ?? NONE;
+    return;
+  }
   const card = readRow(reading, state.rules.content.cards, pick, at, 'card');
   if (card === undefined) return;
   if (!holds(state.packet, seat * CARD_WORDS, card))

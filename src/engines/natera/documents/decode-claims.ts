@@ -12,7 +12,7 @@ type AccomplishmentJson = StateJson['accomplishments'][number];
 
 /** Reads discs and accomplishments, which are claimed as soon as they are met. */
 export const readClaims = (reading: Reading): void => {
-  const { json, state, faults } = reading;
+  const { json, faults } = reading;
   for (const [zone, name] of ZONES.entries()) readDisc(reading, zone, json.discs[name], `/discs/${name}`);
   for (const [slot, accomplishment] of json.accomplishments.entries()) {
     const at = pointer('accomplishments', slot);

@@ -2,7 +2,7 @@ import { pointer } from '../../../core/fault.ts';
 import { blame, isShown, sees } from '../../kit/reading.ts';
 import { NONE } from '../content/tables.ts';
 import { type Reading, readRow } from './reading.ts';
-import type { PlayerJson } from './schema.ts';
+import type { PlayerJson, StateJson } from './schema.ts';
 
 /** Reads tribes, and while they are chosen what each seat chooses from; what is hidden becomes any that is left. */
 export const readTribes = (reading: Reading): void => {
@@ -36,6 +36,9 @@ const readOpenTribe = (reading: Reading, { tribe }: PlayerJson, seat: number, ta
   else reading.state.tribe[seat] = readTribe(reading, tribe, taken, `${at}/tribe`);
 };
 
+/** Whether a seat has had its part of the stage: of those that are named the current one has it now. */
+const isDone = ({ done, current }: StateJson, seat: number): boolean => done.includes(seat) && seat !== current;
+
 /** A seat that has had its part of this stage has chosen one of its two tribes. */
 const readOffer = (
   reading: Reading,
@@ -49,7 +52,7 @@ const readOffer = (
   if (isShown(reading, offered, visible, `${at}/offered`, 'these tribes'))
     for (const [index, id] of offered.entries())
       state.offered[seat * 2 + index] = readTribe(reading, id, taken, `${at}/offered/${index}`);
-  const hasChosen = json.done.includes(seat);
+  const hasChosen = isDone(json, seat);
   if (tribe !== null && !visible)
     blame(reading, `${at}/tribe`, 'not-visible', 'The viewer cannot see this tribe; it must be null.');
   else if (visible && hasChosen !== (tribe !== null))
@@ -57,7 +60,7 @@ const readOffer = (
       reading,
       `${at}/tribe`,
       hasChosen ? 'missing-field' : 'not-chosen',
-      hasChosen ? 'This seat is done, so it has its tribe.' : 'This seat is not done, so it has no tribe yet.',
+      hasChosen ? 'This seat has chosen, so it has its tribe.' : 'This seat has not chosen its tribe yet.',
     );
   else if (tribe !== null && offered !== null) readChoice(reading, tribe, seat, `${at}/tribe`);
 };
@@ -83,6 +86,6 @@ const fillOffers = (reading: Reading, taken: Set<number>): void => {
     if (both.length < 2)
       blame(reading, `/players/${seat}/offered`, 'too-few-tribes', 'The catalog has not so many tribes.');
     state.offered.set(both, seat * 2);
-    if (json.done.includes(seat)) state.tribe[seat] = both[0] ?? NONE;
+    if (isDone(json, seat)) state.tribe[seat] = both[0] ?? NONE;
   }
 };

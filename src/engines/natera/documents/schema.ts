@@ -217,7 +217,7 @@ export const StateSchema = Type.Object(
     turn: count(30000, 'Turns that have begun.'),
     acted: Type.Optional(Type.Literal(true, { description: 'The seat whose turn it is has had its action.' })),
     passed: seatsField('Who has passed.'),
-    done: seatsField('Who has had its part of the stage.'),
+    done: seatsField('Who has had its part of the stage, with the seat that has it now; nobody in the stage actions.'),
     players: Type.Array(PlayerSchema, { minItems: 2, maxItems: SEATS, description: 'Seats.' }),
     tribesShown: Type.Boolean({ description: 'Whether all have chosen their tribes, and these lie open.' }),
     board: Type.Array(LocationSchema, {

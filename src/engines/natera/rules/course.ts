@@ -26,9 +26,9 @@ const firstOut = ({ rules }: State, from: number, mask: number): number => {
 const enter = (state: State, stage: Stage): void => {
   state.stage = STAGES.indexOf(stage);
   state.done = 0;
+  state.passed = 0;
   state.current = state.first;
   if (stage !== 'actions') return;
-  state.passed = 0;
   // The turn after that of the seat before the first one is the first.
   state.current = (state.first + state.rules.seats - 1) % state.rules.seats;
 };

@@ -26,11 +26,19 @@ export const sizeFrom = (state: State, seat: number, floor: number): number => {
 };
 
 /**
+ * The least card that may be taken next: `floor`, or any where too few are not below it. That happens only in a world that another
+ * seat holds possible: it knows nothing of an order, as cards are chosen together.
+ */
+export const floorFor = (state: State, seat: number, floor: number, left: number): number =>
+  sizeFrom(state, seat, floor) < left ? 0 : floor;
+
+/**
  * Appends cards of a hand such that, taken in ascending order, as many as needed can still be had.
- * @param floor the least card that may be taken
+ * @param least the lowest card that may be taken
  * @param left how many are needed, at most as many as there are
  */
-export const listHand = (state: State, seat: number, floor: number, left: number, into: ActionList): void => {
+export const listHand = (state: State, seat: number, least: number, left: number, into: ActionList): void => {
+  const floor = floorFor(state, seat, least, left);
   let behind = sizeFrom(state, seat, floor);
   for (let word = 0; word < CARD_WORDS; word++)
     for (let rest = wordFrom(state, seat, word, floor); rest !== 0; rest = withoutLowest(rest)) {
@@ -54,8 +62,9 @@ export const askDiscards = (state: State, at: number, log?: EventLog): boolean =
   const left = frames[at + FRAME.left]!;
   if (left <= 0) return false;
   const seat = seatAt(state, at);
-  if (sizeFrom(state, seat, frames[at + FRAME.from]!) > left) return true;
-  for (let card = lowestFrom(state, seat, frames[at + FRAME.from]!); card >= 0; ) {
+  const floor = floorFor(state, seat, frames[at + FRAME.from]!, left);
+  if (sizeFrom(state, seat, floor) > left) return true;
+  for (let card = lowestFrom(state, seat, floor); card >= 0; ) {
     discardCard(state, seat, card, log);
     card = lowestFrom(state, seat, card);
   }

@@ -37,11 +37,10 @@ export const dealPackets = (state: State, counts: readonly [number, number], ran
 /** Whether packets go to the left, to the next seat in turn order: at the start and in the second rest phase (page 7). */
 const goesLeft = (state: State): boolean => STAGES[state.stage] === 'opening' || state.season === 2;
 
-/** Each packet goes to the neighbour on one side. */
-const rotate = (state: State): void => {
-  const { packet, rules } = state;
+/** Each packet goes to the neighbour that is `ahead` seats further in turn order. */
+const rotate = ({ packet, rules }: State, ahead: number): void => {
   const { seats } = rules;
-  const step = goesLeft(state) ? seats - 1 : 1;
+  const step = seats - ahead;
   for (let word = 0; word < CARD_WORDS; word++) {
     // The packet that comes to a seat is that of the one `step` further; the first one's is held until all have moved.
     let seat = 0;
@@ -59,6 +58,7 @@ const rotate = (state: State): void => {
 export const passPackets = (state: State, log?: EventLog): void => {
   const { hand, packet, picks, rules } = state;
   if (state.drafting === 0) return;
+  const ahead = goesLeft(state) ? 1 : rules.seats - 1;
   rememberPicks(state);
   for (let seat = 0; seat < rules.seats; seat++) {
     const card = picks[seat]!;
@@ -67,8 +67,8 @@ export const passPackets = (state: State, log?: EventLog): void => {
     exclude(packet, seat * CARD_WORDS, card);
     include(hand, seat * CARD_WORDS, card);
   }
-  rememberPassed(state);
-  rotate(state);
+  rememberPassed(state, ahead);
+  rotate(state, ahead);
   rememberSeen(state);
   state.drafting--;
   log?.({ code: 'event.drafted', params: { left: state.drafting } });

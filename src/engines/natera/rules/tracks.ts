@@ -5,9 +5,7 @@ import { NONE } from '../content/tables.ts';
 import { DISC_LEVEL, LETTERS, SLOTS, TIER_LEVELS, TOP, ZONES } from '../content/terms.ts';
 import { checkClaims, claimSlot, tokensLeft } from './claims.ts';
 import type { State } from './state.ts';
-
-/** What `claims` has where nobody can claim a slot any more. */
-export const LOST = -2;
+import { LOST } from './terms.ts';
 
 /** The level of a seat on a track, an index in `ZONES`. */
 export const levelOf = ({ authority }: State, seat: number, zone: number): number =>

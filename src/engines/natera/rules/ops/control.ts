@@ -48,7 +48,8 @@ export const choose: Op = {
     return false;
   },
   list: (state, at, into) => {
-    const ways = openWays(state, at);
+    // Where none is open, that is in a world that another seat holds possible: it does not know what the hand can do.
+    const ways = openWays(state, at) || -1;
     for (let way = 0; way < operand(state, at, 1); way++) if (hasBit(ways, way)) into.push(codeOf(KIND.option, way));
   },
   take: (state, at, _kind, way) => goTo(state, at, state.frames[at + FRAME.at]! + 1 + way),

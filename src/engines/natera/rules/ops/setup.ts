@@ -4,7 +4,8 @@ import type { EventLog } from '../../../../core/contract.ts';
 import { advance, FRAME, seatAt } from '../../../kit/frames.ts';
 import { CARD_WORDS, OPENING_DISCARDS } from '../../content/terms.ts';
 
-import { listHand, lowestFrom, sizeFrom } from '../discards.ts';
+import { floorFor, listHand, lowestFrom, sizeFrom } from '../discards.ts';
+import { cardsConcealed } from '../memory.ts';
 import type { Op } from '../op.ts';
 import { exclude, include } from '../sets.ts';
 import type { State } from '../state.ts';
@@ -65,10 +66,12 @@ export const putAside: Op = {
     if (frames[at + FRAME.stage] === 0) {
       frames[at + FRAME.stage] = 1;
       frames[at + FRAME.left] = Math.min(OPENING_DISCARDS, sizeFrom(state, seat, 0));
+      cardsConcealed(state, seat);
     }
     while (frames[at + FRAME.left]! > 0) {
-      if (sizeFrom(state, seat, frames[at + FRAME.from]!) > frames[at + FRAME.left]!) return true;
-      putOne(state, at, lowestFrom(state, seat, frames[at + FRAME.from]!));
+      const floor = floorFor(state, seat, frames[at + FRAME.from]!, frames[at + FRAME.left]!);
+      if (sizeFrom(state, seat, floor) > frames[at + FRAME.left]!) return true;
+      putOne(state, at, lowestFrom(state, seat, floor));
     }
     log?.({ code: 'event.put-aside', params: { seat, cards: OPENING_DISCARDS } });
     return advance(state, at);
