@@ -99,20 +99,21 @@ export const takeTop = (state: State, wanted: number, random: Random, log?: Even
 /**
  * A seat draws a card into its hand. Those that had seen it on top know where it is.
  * @param wanted pile, as an index of `PILES`
- * @returns whether there was one
+ * @returns the pile that it comes from; `NONE` where there is no card
  */
-export const drawCard = (state: State, seat: number, wanted: number, random: Random, log?: EventLog): boolean => {
+export const drawCard = (state: State, seat: number, wanted: number, random: Random, log?: EventLog): number => {
   const card = takeTop(state, wanted, random, log);
-  if (card === NONE) return false;
+  if (card === NONE) return NONE;
   const pile = state.rules.content.cards.pile[card]!;
   const seen = pileSeen(state, pile);
   for (let viewer = 0; viewer < state.rules.seats; viewer++)
     if (viewer !== seat && hasBit(seen, viewer)) include(state.known, viewer * CARD_WORDS, card);
   setSeen(state, pile, 0);
   include(state.hand, seat * CARD_WORDS, card);
-  log?.({ code: 'event.drew', params: { seat, pile: PILES[pile]!, cards: 1 } });
-  return true;
+  return pile;
 };
+
+const drawn = new Uint8Array(PILES.length);
 
 /** A seat draws so many cards of each pile. */
 export const drawCards = (
@@ -122,8 +123,14 @@ export const drawCards = (
   random: Random,
   log?: EventLog,
 ): void => {
+  drawn.fill(0);
+  for (let wanted = 0; wanted < PILES.length; wanted++)
+    for (let count = 0; count < counts[wanted]!; count++) {
+      const pile = drawCard(state, seat, wanted, random, log);
+      if (pile !== NONE) drawn[pile]!++;
+    }
   for (let pile = 0; pile < PILES.length; pile++)
-    for (let card = 0; card < counts[pile]!; card++) drawCard(state, seat, pile, random, log);
+    if (drawn[pile]! > 0) log?.({ code: 'event.drew', params: { seat, pile: PILES[pile]!, cards: drawn[pile]! } });
 };
 
 /** Takes a card that all see now out of a hand: what others knew or remembered of it is no secret any more. */

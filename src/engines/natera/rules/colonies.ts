@@ -11,7 +11,8 @@ import { EVENT, fire } from './triggers.ts';
 export const bonusAt = ({ rules: { content }, tiles }: State, space: number): number =>
   content.locations.bonus[tiles[space]!]!;
 
-const nameAt = ({ rules: { content }, tiles }: State, space: number) => content.locations.names[tiles[space]!]!;
+/** What the location at a space is called. */
+export const nameAt = ({ rules: { content }, tiles }: State, space: number) => content.locations.names[tiles[space]!]!;
 
 /** A colony of a seat is established at a location, which gives its bonus (page 10). */
 export const establish = (state: State, seat: number, space: number, log?: EventLog): void => {

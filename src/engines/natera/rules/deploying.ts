@@ -5,7 +5,7 @@ import { TRAITS } from '../content/rows.ts';
 import { areaOf, NONE } from '../content/tables.ts';
 import { AREAS } from '../content/terms.ts';
 import { zoneOf } from './access.ts';
-import { bonusAt } from './colonies.ts';
+import { bonusAt, nameAt } from './colonies.ts';
 import { due, gather } from './due.ts';
 import { hasTrait } from './payments.ts';
 import { sourceAt } from './sources.ts';
@@ -36,7 +36,7 @@ const put = (state: State, seat: number, isLeader: boolean, space: number, log?:
   state.pawns[space]! |= 1 << (isLeader ? LEADER_BITS + seat : seat);
   log?.({
     code: 'event.deployed',
-    params: { seat, leader: isLeader ? 1 : 0, ...state.rules.content.locations.names[state.tiles[space]!]! },
+    params: { seat, leader: isLeader ? 1 : 0, ...nameAt(state, space) },
   });
 };
 
@@ -51,6 +51,7 @@ export const lift = (state: State, seat: number, space: number): boolean => {
 const dueBonus = (state: State, seat: number, isLeader: boolean, space: number, log?: EventLog): void => {
   const owner = state.colonies[space]!;
   if (owner === NONE) return;
+  log?.({ code: 'event.bonus', params: { seat: owner, ...nameAt(state, space) } });
   const bonus = bonusAt(state, space);
   due(state, bonus, owner, NO_SOURCE, log);
   const counts = isLeader && (owner === seat || state.rules.rulings.doubledFor === 'any-leader');

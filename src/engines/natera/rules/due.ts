@@ -19,7 +19,7 @@ import type { State } from './state.ts';
 import { FRAMES, NO_SOURCE } from './terms.ts';
 
 /** Frames that stay free for what programs begin that are due: where there are no more, a program is passed over. */
-const SPARE = 12;
+const SPARE = 20;
 
 /** Does what has nothing but gains. */
 const runPlain = (state: State, start: number, seat: number, log?: EventLog): void => {

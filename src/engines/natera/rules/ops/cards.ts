@@ -77,8 +77,11 @@ export const draw: StepOp = {
 };
 
 /** Draws one card; before the next one crows may look again, by ruling O18. @returns whether there was one */
-const drawOne = (state: State, at: number, pile: number, random: Random, log?: EventLog): boolean => {
-  if (!drawCard(state, seatAt(state, at), pile, random, log)) return false;
+const drawOne = (state: State, at: number, wanted: number, random: Random, log?: EventLog): boolean => {
+  const seat = seatAt(state, at);
+  const pile = drawCard(state, seat, wanted, random, log);
+  if (pile === NONE) return false;
+  log?.({ code: 'event.drew', params: { seat, pile: PILES[pile]!, cards: 1 } });
   state.frames[at + FRAME.left]!--;
   if (state.rules.rulings.peeks === 'each-card') state.frames[at + FRAME.stage] = LOOK;
   return true;

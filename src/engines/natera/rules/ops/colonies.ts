@@ -6,7 +6,7 @@ import { BONUS_OF } from '../../content/steps.ts';
 import { NONE } from '../../content/tables.ts';
 import { SPACES } from '../../content/terms.ts';
 import { canColonize, hasSite, isSite } from '../access.ts';
-import { bonusAt, establish, moveColony } from '../colonies.ts';
+import { bonusAt, establish, moveColony, nameAt } from '../colonies.ts';
 import type { StepOp } from '../op.ts';
 import { canDo } from '../possible.ts';
 import type { State } from '../state.ts';
@@ -76,8 +76,9 @@ const bonuses = (state: State, at: number): number => {
   return higher === 0 ? all : higher;
 };
 
-const takeBonus = (state: State, at: number, space: number): void => {
+const takeBonus = (state: State, at: number, space: number, log?: EventLog): void => {
   const { frames } = state;
+  log?.({ code: 'event.bonus', params: { seat: seatAt(state, at), ...nameAt(state, space) } });
   frames[at + FRAME.from] = space + 1;
   frames[at + FRAME.left]!--;
   begin(state, bonusAt(state, space), seatAt(state, at), NO_SOURCE);
@@ -90,7 +91,7 @@ export const colonyBonus: StepOp = {
     for (let space = 0; space < SPACES; space++) if (isBonus(state, seat, space, of)) return true;
     return false;
   },
-  run: (state, at) => {
+  run: (state, at, _random, log) => {
     const { frames } = state;
     if (frames[at + FRAME.stage] === 0) {
       frames[at + FRAME.stage] = 1;
@@ -100,14 +101,14 @@ export const colonyBonus: StepOp = {
     const mask = bonuses(state, at);
     if (mask === 0) return advance(state, at);
     if ((mask & (mask - 1)) !== 0) return true;
-    takeBonus(state, at, 31 - Math.clz32(mask));
+    takeBonus(state, at, 31 - Math.clz32(mask), log);
     return false;
   },
   list: (state, at, into) => {
     const mask = bonuses(state, at);
     for (let space = 0; space < SPACES; space++) if ((mask & (1 << space)) !== 0) into.push(codeOf(KIND.space, space));
   },
-  take: (state, at, _kind, space) => takeBonus(state, at, space),
+  take: (state, at, _kind, space, _random, log) => takeBonus(state, at, space, log),
 };
 
 const hasColony = (state: State, seat: number): boolean => {

@@ -3,6 +3,7 @@ import type { EventLog } from '../../../../core/contract.ts';
 import { advance, begin, FRAME, operand, seatAt } from '../../../kit/frames.ts';
 import { SPACES } from '../../content/terms.ts';
 import { mayCopy, mayDeploy } from '../access.ts';
+import { nameAt } from '../colonies.ts';
 import { deploy, lift, moveFor, ownStep, seatsAt } from '../deploying.ts';
 import type { StepOp } from '../op.ts';
 import { sourceAt, spacesInProgress } from '../sources.ts';
@@ -37,7 +38,7 @@ const copyOne = (state: State, at: number, space: number, log?: EventLog): void 
   const seat = seatAt(state, at);
   frames[at + FRAME.from] = space + 1;
   frames[at + FRAME.left]!--;
-  log?.({ code: 'event.copied', params: { seat, ...state.rules.content.locations.names[state.tiles[space]!]! } });
+  log?.({ code: 'event.copied', params: { seat, ...nameAt(state, space) } });
   begin(state, startAt(state, space), seat, sourceAt(space));
 };
 

@@ -85,6 +85,7 @@ const hasChoice = (state: State, seat: number): boolean => {
 /** The turn is over: the seat may take discs (page 8; ruling O11). */
 const endTurn = (state: State, at: number, log?: EventLog): false => {
   const seat = seatAt(state, at);
+  state.acted = 0;
   advance(state, at);
   if (state.rules.rulings.discTakeover === 'every-turn') takeOverAll(state, log);
   else takeOver(state, seat, log);
