@@ -7,8 +7,9 @@ import { anthropocene } from './anthropocene/index.ts';
 import { earth } from './earth/index.ts';
 import { evolution } from './evolution/index.ts';
 import { extinction } from './extinction/index.ts';
+import { natera } from './natera/index.ts';
 
-const GAMES: readonly Game[] = [anthropocene, evolution, earth, extinction];
+const GAMES: readonly Game[] = [anthropocene, evolution, earth, extinction, natera];
 
 /** A game together with the content it can be played with. */
 export interface LoadedGame {

@@ -55,6 +55,7 @@ export const eventsEn: Phrases = {
   'event.disc-returned': (p) => `Nobody leads ${AREAS[text(p, 'zone')]} any more.`,
   'event.colony': (p) => `${who(p)} establishes a colony on ${name(p)}.`,
   'event.colony-moved': (p) => `${who(p)} moves a colony to ${name(p)}.`,
+  'event.bonus': (p) => `${who(p)} takes the bonus of the colony on ${name(p)}.`,
   'event.grew': (p) => `${who(p)} places a growth token on space ${number(p, 'space')}.`,
   'event.claimed': (p) => `${who(p)} claims ${slot(p)}.`,
   'event.sought': (p) =>

@@ -57,6 +57,7 @@ export const eventsFr: Phrases = {
   'event.disc-returned': (p) => `Plus personne ne mène ${ZONES_FR[text(p, 'zone')]}.`,
   'event.colony': (p) => `${qui(p)} établit une colonie sur ${nom(p)}.`,
   'event.colony-moved': (p) => `${qui(p)} déplace une colonie sur ${nom(p)}.`,
+  'event.bonus': (p) => `${qui(p)} obtient le bonus de la colonie sur ${nom(p)}.`,
   'event.grew': (p) => `${qui(p)} place un jeton Croissance sur la case ${number(p, 'space')}.`,
   'event.claimed': (p) => `${qui(p)} revendique ${place(p)}.`,
   'event.sought': (p) =>

@@ -1,0 +1,54 @@
+import type { Game } from '../../core/contract.ts';
+import { catalog } from './content/catalog.ts';
+import type { Content } from './content/tables.ts';
+import { type ActionJson, ActionSchema } from './documents/action-schema.ts';
+import { decodeAction, encodeAction } from './documents/actions.ts';
+import { decode } from './documents/decode.ts';
+import { type StateJson, StateSchema } from './documents/schema.ts';
+import { redeal } from './knowledge/redeal.ts';
+import { encode } from './knowledge/view.ts';
+import { apply } from './rules/apply.ts';
+import { legalActions, toAct } from './rules/legal.ts';
+import { type Options, OptionsSchema } from './rules/options.ts';
+import { ending, METRICS, measure, nature, ranks, utilities } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { sheet } from './rules/sheet.ts';
+import { copyState, emptyState, type State } from './rules/state.ts';
+import { ENDINGS } from './rules/terms.ts';
+import { en } from './words/en.ts';
+import { describe } from './words/explain.ts';
+import { fr } from './words/fr.ts';
+import { notation } from './words/notation.ts';
+import { rows } from './words/rows.ts';
+
+/** NATERA: New Beginning, Eric Fugere and Hugo Tremblay-Ledoux, Horizon Games 2025, with Nuclear Discovery. */
+export const natera: Game<State, Options, StateJson, ActionJson, Content> = {
+  id: 'natera',
+  seats: [2, 4],
+  nature,
+  endings: ENDINGS,
+  metrics: METRICS,
+  catalog,
+  schemas: { options: OptionsSchema, state: StateSchema, action: ActionSchema },
+  phrases: { en, fr },
+  setup,
+  blank: ({ rules }) => emptyState(rules),
+  copy: copyState,
+  seatCount: ({ rules }) => rules.seats,
+  toAct,
+  legalActions,
+  apply,
+  utilities,
+  ending,
+  measure,
+  ranks,
+  sheet,
+  redeal,
+  encode,
+  decode,
+  encodeAction,
+  decodeAction,
+  notation,
+  describe,
+  rows,
+};
