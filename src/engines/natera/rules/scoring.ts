@@ -45,24 +45,26 @@ const placePoints = ({ rules }: State, place: number, tied: number): number => {
   return inFull ? PLACES[place]! : shareOf(place, tied);
 };
 
-/** Points of a seat on one track: the holder of the disc is first, and the others come after it by level (page 16). */
-export const trackPoints = (state: State, seat: number, zone: number): number => {
-  const { authority, discs, rules } = state;
-  const holder = discs[zone]!;
+/** Points on one track of a seat with a level, and a holder of the disc: that one is first, and the others come by level (page 16). */
+export const placeAt = (state: State, seat: number, zone: number, level: number, holder: number): number => {
   if (holder === seat) return PLACES[0];
-  const level = authority[seat * ZONES.length + zone]!;
+  const { authority, rules } = state;
   // Rulings O13 (who has a place at all) and O12 (whether a place that no disc gives is anybody's).
   if (level < rules.rulings.leastRanked) return 0;
   let place = holder !== NONE || rules.rulings.vacantDisc === 'nobody' ? 1 : 0;
-  let tied = 0;
+  let tied = 1;
   for (let other = 0; other < rules.seats; other++) {
-    if (other === holder) continue;
+    if (other === holder || other === seat) continue;
     const its = authority[other * ZONES.length + zone]!;
     if (its > level) place++;
     else if (its === level) tied++;
   }
   return placePoints(state, place, tied);
 };
+
+/** Points of a seat on one track, as it stands. */
+export const trackPoints = (state: State, seat: number, zone: number): number =>
+  placeAt(state, seat, zone, state.authority[seat * ZONES.length + zone]!, state.discs[zone]!);
 
 /** Points of accomplishments: those claimed in time, and those claimed at the end. */
 const accomplishmentPoints = (state: State, seat: number): number => {
