@@ -5,6 +5,9 @@ import { type ActionJson, ActionSchema } from './documents/action-schema.ts';
 import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
+import { BIAS, estimate, finish, phase } from './guidance/heuristics.ts';
+import { prune } from './guidance/prune.ts';
+import { weigh } from './guidance/weigh.ts';
 import { redeal } from './knowledge/redeal.ts';
 import { encode } from './knowledge/view.ts';
 import { apply } from './rules/apply.ts';
@@ -51,4 +54,6 @@ export const natera: Game<State, Options, StateJson, ActionJson, Content> = {
   notation,
   describe,
   rows,
+  heuristics: { weigh, phase, estimate, finish, bias: BIAS },
+  prune,
 };
