@@ -20,7 +20,7 @@ const Player = Type.Object({
   inPlay: Ids,
   specialists: Ids,
   hand: Type.Union([Ids, Type.Null()]),
-  handSize: Type.Optional(Count),
+  handSize: Type.Optional(Type.Object({ base: Count, advanced: Count })),
   packet: Type.Optional(Type.Union([Ids, Type.Null()])),
 });
 const Location = Type.Object({

@@ -65,7 +65,7 @@ export const WORDS = {
     levels: 'levels: ',
     pawns: (leaders: number, explorers: number) =>
       `${leaders} leader${s(leaders)}, ${explorers} explorer${s(explorers)} left`,
-    cards: (cards: number) => `${cards} card${s(cards)} in hand`,
+    cards: (base: number, advanced: number) => `in hand: ${base} base, ${advanced} advanced`,
     science: (board: number, side: string, growth: readonly number[]) =>
       `science ${board}${side.toUpperCase()}${growth.length === 0 ? '' : ` ♣ ${growth.join(' ')}`}`,
     offered: 'choose: ',
@@ -136,7 +136,7 @@ export const WORDS = {
     levels: 'niveaux : ',
     pawns: (leaders: number, explorers: number) =>
       `${leaders} chef${x(leaders)}, ${explorers} explorateur${x(explorers)} en réserve`,
-    cards: (cards: number) => `${cards} carte${x(cards)} en main`,
+    cards: (base: number, advanced: number) => `en main : ${base} de base, ${advanced} avancée${x(advanced)}`,
     science: (board: number, side: string, growth: readonly number[]) =>
       `science ${board}${side.toUpperCase()}${growth.length === 0 ? '' : ` ♣ ${growth.join(' ')}`}`,
     offered: 'au choix : ',

@@ -123,19 +123,23 @@ const playerHead = (scene: Scene, player: Player, seat: number): string => {
     ...(seat === view.firstSeat ? [words.first] : []),
     ...(isCurrent ? [paint('cyan', words.current)] : view.passed.includes(seat) ? [words.passed] : []),
     words.pawns(leaders, explorers),
-    ...(board.side === null ? [] : [words.science(board.number, board.side, growth)]),
+    ...(board.side === null ? [] : [kept(words.science(board.number, board.side, growth))]),
   ].join(' · ');
 };
 
 const drawPlayer = (scene: Scene, player: Player, seat: number): string[] => {
   const { box, words, setting } = scene;
-  const { offered = null, packet = null, hand, handSize = 0, inPlay, specialists, resources } = player;
+  const { offered = null, packet = null, hand, handSize, inPlay, specialists, resources } = player;
   const purse = RESOURCES.map((of) => amountSign(resources[of] ?? 0, of, words)).join(' ');
   const named = (lead: string, ids: readonly string[], draw: (id: string) => string): string[] =>
     list(lead, ids.map(draw), setting);
   return [
     ...wrap(playerHead(scene, player, seat), setting.width, 4),
-    ...list('', [paint('green', purse), ...(hand === null ? [words.cards(handSize)] : [])], setting),
+    ...list(
+      '',
+      [paint('green', purse), ...(hand === null ? [words.cards(handSize?.base ?? 0, handSize?.advanced ?? 0)] : [])],
+      setting,
+    ),
     ...named(words.offered, offered ?? [], box.name),
     ...named(words.packet, packet ?? [], (id) => drawCard(scene, id)),
     ...named(words.hand, hand ?? [], (id) => drawCard(scene, id)),
@@ -158,7 +162,7 @@ export const drawNatera: Draw = (view, setting) => {
   const scene: Scene = { view: checked.value, box, words: WORDS[setting.lang], setting };
   return [
     ...wrap(drawHead(scene), setting.width),
-    ...wrap(paint('dim', scene.words.legend), setting.width),
+    ...wrap(paint('dim', scene.words.legend.split(', ').map(kept).join(', ')), setting.width),
     '',
     ...['forest', ...ZONES].flatMap((area) => drawArea(scene, area)),
     '',

@@ -1,7 +1,7 @@
 /** NATERA in English. */
 import { number, type Params, type Phrases, text } from '../../../core/text.ts';
 import { eventsEn } from './events-en.ts';
-import { amountEn as amount, countedEn as counted, TRACKS_EN as TRACKS, TYPES_EN as TYPES } from './names-en.ts';
+import { amountEn as amount, anEn, countedEn as counted, TRACKS_EN as TRACKS, TYPES_EN as TYPES } from './names-en.ts';
 import { rowsEn } from './rows-en.ts';
 import { stepsInEnglish as steps } from './steps-en.ts';
 
@@ -58,7 +58,7 @@ const actions: Phrases = {
   'action.claim': (p) => `Claim the accomplishment ${name(p)}`,
   'action.claim-track': (p) => `Claim the accomplishment of ${TRACKS[text(p, 'zone')]}`,
   'action.type': (p) =>
-    `Look for ${text(p, 'type') === 'prerequisite' ? 'a card with a prerequisite' : `a ${TYPES[text(p, 'type')]} card`}`,
+    `Look for ${text(p, 'type') === 'prerequisite' ? 'a card with a prerequisite' : `${anEn(TYPES[text(p, 'type')] ?? '')} card`}`,
   'action.oust': (p) => `Have player ${number(p, 'player')} go down on ${TRACKS[text(p, 'zone')]}`,
   'action.no-pay': () => 'Do not pay',
   'action.no-peek': () => 'Look at neither pile',

@@ -4,6 +4,7 @@ import { LETTERS, ZONES } from '../content/terms.ts';
 import {
   AREAS_EN as AREAS,
   amountEn as amount,
+  anEn,
   countedEn as counted,
   TRACKS_EN as TRACKS,
   TYPES_EN as TYPES,
@@ -59,6 +60,6 @@ export const eventsEn: Phrases = {
   'event.grew': (p) => `${who(p)} places a growth token on space ${number(p, 'space')}.`,
   'event.claimed': (p) => `${who(p)} claims ${slot(p)}.`,
   'event.sought': (p) =>
-    `${who(p)} looks for ${text(p, 'type') === 'prerequisite' ? 'a card with a prerequisite' : `a ${TYPES[text(p, 'type')]} card`}.`,
+    `${who(p)} looks for ${text(p, 'type') === 'prerequisite' ? 'a card with a prerequisite' : `${anEn(TYPES[text(p, 'type')] ?? '')} card`}.`,
   'event.found': (p) => `${who(p)} finds ${name(p)}.`,
 };

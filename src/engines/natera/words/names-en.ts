@@ -40,3 +40,6 @@ export const TYPES_EN: Readonly<Record<string, string>> = {
 /** Several, as “endurance, agility or intelligence”. */
 export const listEn = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+/** With its article. */
+export const anEn = (word: string): string => `${/^[AEIO]/.test(word) ? 'an' : 'a'} ${word}`;

@@ -4,6 +4,7 @@ import { type Clauses, tellSteps } from './clauses.ts';
 import {
   AREAS_EN as AREAS,
   amountEn as amount,
+  anEn as an,
   countedEn as counted,
   TRACKS_EN as TRACKS,
   TYPES_EN,
@@ -78,7 +79,7 @@ export const wheneverEn = (p: Params): string => {
     case 'deploy':
       return `Whenever you deploy a pawn ${of === 'anywhere' ? 'anywhere' : `to ${AREAS[of]}`}`;
     case 'play':
-      return `Whenever you play ${PLAYED[of] ?? `a ${TYPES_EN[of]} card`}`;
+      return `Whenever you play ${PLAYED[of] ?? `${an(TYPES_EN[of] ?? '')} card`}`;
     case 'hire':
       return 'Whenever you hire a specialist';
     case 'colony':
