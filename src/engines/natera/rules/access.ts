@@ -22,11 +22,11 @@ const ZONE = Int8Array.from({ length: SPACES }, (_, space) => areaOf(space) - 1)
 export const zoneOf = (space: number): number => ZONE[space]!;
 
 /** Whether the tile of a location is face up; what is printed on the board always is. */
-export const isRevealed = ({ revealed }: State, space: number): boolean =>
+const isRevealed = ({ revealed }: State, space: number): boolean =>
   TIER[space]! < 2 || hasBit(revealed, ZONE[space]! + (TIER[space] === 3 ? ZONES.length : 0));
 
 /** Whether a seat has the authority for a location that is revealed (page 8), with `more` levels than it has. */
-export const hasAccess = (state: State, seat: number, space: number, more = 0): boolean =>
+const hasAccess = (state: State, seat: number, space: number, more = 0): boolean =>
   TIER[space]! < 2 ||
   (isRevealed(state, space) &&
     state.authority[seat * ZONES.length + ZONE[space]!]! + more >= TIER_LEVELS[TIER[space]!]!);

@@ -9,7 +9,7 @@ import { exclude, include } from './sets.ts';
 import type { State } from './state.ts';
 
 /** Piles, as indexes of `PILES`. */
-export const BASE = PILES.indexOf('base');
+const BASE = PILES.indexOf('base');
 export const ADVANCED = PILES.indexOf('advanced');
 
 /** Cards in a pile. */

@@ -14,7 +14,7 @@ const SPACE_MASK = (1 << SPACE_BITS) - 1;
 export const sourceAt = (space: number): number => space;
 
 /** The location that a source is of; `NONE` for none. */
-export const spaceOf = (source: number): number => (source === NO_SOURCE ? NONE : source & SPACE_MASK);
+const spaceOf = (source: number): number => (source === NO_SOURCE ? NONE : source & SPACE_MASK);
 
 /** The track that the program of a frame has had a step on; `NONE` for none, and where it does not matter. */
 export const trackOf = ({ frames }: State, at: number): number => {
