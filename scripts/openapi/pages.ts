@@ -11,12 +11,14 @@ import { walkEarth } from './walks/earth.ts';
 import { walkEvolution } from './walks/evolution.ts';
 import { walkExtinction } from './walks/extinction.ts';
 import { walkGaia } from './walks/gaia.ts';
+import { walkNatera } from './walks/natera.ts';
 
 /** What the page of a game shows, by the name of the block. */
 const WALKS: Readonly<Record<string, (ask: Ask) => Promise<ReadonlyMap<string, string>>>> = {
   anthropocene: walkAnthropocene,
   evolution: walkEvolution,
   extinction: walkExtinction,
+  natera: walkNatera,
   earth: async (ask) => new Map([...(await walkEarth(ask)), ...(await walkGaia(ask))]),
 };
 
