@@ -16,6 +16,7 @@ import { memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
+import { seasons } from './seasons.ts';
 import { sharing } from './sharing.ts';
 import { signature } from './signature.ts';
 import { solved } from './solved.ts';
@@ -152,6 +153,11 @@ program
   .description('what the outcome of Extinction can be told from at the beginning of a turn, for its estimates')
   .option('--games <count>', 'games by scenario, level and seats', Number, 30)
   .action(herd);
+program
+  .command('seasons')
+  .description('what the points of NATERA that are to come can be told from, for its estimates')
+  .option('--games <count>', 'games', Number, 3000)
+  .action(seasons);
 program
   .command('signature')
   .description('the number that names the behaviour of the search')

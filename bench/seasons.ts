@@ -1,0 +1,155 @@
+import { ActionList } from '../src/core/actions.ts';
+import { loadCatalogs } from '../src/core/catalog.ts';
+import { TERMINAL } from '../src/core/contract.ts';
+import { type Random, stream } from '../src/core/random.ts';
+import { catalog } from '../src/engines/natera/content/catalog.ts';
+import { SEASONS } from '../src/engines/natera/content/terms.ts';
+import { TERMS, writeTerms } from '../src/engines/natera/guidance/forecast.ts';
+import { prune } from '../src/engines/natera/guidance/prune.ts';
+import { weigh } from '../src/engines/natera/guidance/weigh.ts';
+import { apply } from '../src/engines/natera/rules/apply.ts';
+import { legalActions, toAct } from '../src/engines/natera/rules/legal.ts';
+import type { Options } from '../src/engines/natera/rules/options.ts';
+import { partOf, scoreOf } from '../src/engines/natera/rules/scoring.ts';
+import { setup } from '../src/engines/natera/rules/setup.ts';
+import { PARTS, type State } from '../src/engines/natera/rules/state.ts';
+import { leastSquares, product, type Row } from './fits.ts';
+import { machine } from './machine.ts';
+import { playTasks, spread } from './spread.ts';
+
+/** What `bench seasons` is asked. */
+export interface SeasonsOptions {
+  readonly games: number;
+}
+
+interface Task extends Options {
+  readonly seed: number;
+}
+
+/** A seat when a turn began, and what it still gained of each part. */
+interface Sample {
+  readonly terms: readonly number[];
+  readonly toCome: readonly number[];
+}
+
+/** What one game tells. */
+interface Answer {
+  readonly samples: readonly Sample[];
+  readonly scores: readonly number[];
+}
+
+/** Of so many turns one is looked at. */
+const EVERY = 3;
+/** Weights to this power: games of those who take what they favour more often than playouts do, and so play better. */
+const POWER = 2;
+/** Most actions of one decision. */
+const ROOM = 1024;
+/** Of so many games one is kept for the errors. */
+const KEPT = 10;
+
+const newGame = ({ seed, ...options }: Task): State => {
+  const catalogs = loadCatalogs(catalog);
+  const first = catalogs.ok ? catalogs.value.all[0] : undefined;
+  if (first === undefined) throw new Error('the built-in catalog does not load');
+  const made = setup(options, first, stream(seed, 'setup'));
+  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  return made.value;
+};
+
+const choose = (state: State, legal: ActionList, weights: Float64Array, random: Random): number => {
+  prune(state, 0, legal);
+  if (legal.length === 1) return legal.at(0);
+  weigh(state, legal, weights);
+  let most = 0;
+  for (let index = 0; index < legal.length; index++) most = Math.max(most, weights[index]!);
+  for (let index = 0; index < legal.length; index++) weights[index] = (weights[index]! / most) ** POWER;
+  return legal.at(random.pick(weights, legal.length));
+};
+
+const partsOf = (state: State, seat: number): number[] => PARTS.map((_, part) => partOf(state, seat, part));
+
+const play = (task: Task): Answer => {
+  const state = newGame(task);
+  const random = stream(task.seed, 'apply');
+  const legal = new ActionList();
+  const weights = new Float64Array(ROOM);
+  const terms = new Float64Array(TERMS.length);
+  const seats = Array.from({ length: state.rules.seats }, (_, seat) => seat);
+  const seen: { readonly seat: number; readonly terms: number[]; readonly parts: number[] }[] = [];
+  for (let turn = 0; toAct(state) !== TERMINAL; ) {
+    if (state.turn > turn && state.turn % EVERY === task.seed % EVERY)
+      for (const seat of seats) {
+        writeTerms(state, seat, terms);
+        seen.push({ seat, terms: [...terms], parts: partsOf(state, seat) });
+      }
+    turn = state.turn;
+    legalActions(state, legal);
+    apply(state, choose(state, legal, weights, random), random);
+  }
+  const ends = seats.map((seat) => partsOf(state, seat));
+  return {
+    samples: seen.map(({ seat, terms: told, parts }) => ({
+      terms: told,
+      toCome: parts.map((points, part) => ends[seat]![part]! - points),
+    })),
+    scores: seats.map((seat) => scoreOf(state, seat)),
+  };
+};
+
+const LEFT = TERMS.indexOf('left');
+
+/** Positions of the last season, or before it. */
+const isLast = ({ terms }: Sample): boolean => terms[LEFT]! <= 1 / SEASONS;
+
+const rowsOf = (samples: readonly Sample[], part: number): Row[] =>
+  samples.map(({ terms, toCome }) => ({ terms, outcome: toCome[part]! }));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** How far forecasts are off, by part and in all, as a standard deviation. */
+const errors = (samples: readonly Sample[], factors: readonly (readonly number[])[]): string => {
+  const misses = samples.map(({ terms, toCome }) =>
+    toCome.map((points, part) => points - product(terms, factors[part]!)),
+  );
+  const deviation = (of: (miss: readonly number[]) => number) =>
+    Math.sqrt(sum(misses.map((miss) => of(miss) ** 2)) / misses.length).toFixed(1);
+  return [...PARTS.map((name, part) => `${name} ${deviation((miss) => miss[part]!)}`), `all ${deviation(sum)}`].join(
+    ', ',
+  );
+};
+
+const told = (factors: readonly number[]): string => factors.map((factor) => factor.toFixed(2)).join(', ');
+
+/** Fits one half of the factors and tells how far they are off, by what is left of the game. */
+const tell = (name: string, fitted: readonly Sample[], kept: readonly Sample[]): void => {
+  const factors = PARTS.map((_, part) => leastSquares(rowsOf(fitted, part)));
+  console.log(`${name}:`);
+  for (const [part, row] of factors.entries()) console.log(`  [${told(row)}], // ${PARTS[part]!}`);
+  const edges = Array.from({ length: 2 * SEASONS }, (_, index) => index / (2 * SEASONS));
+  for (const edge of edges) {
+    const some = kept.filter(({ terms }) => terms[LEFT]! > edge && terms[LEFT]! <= edge + 1 / (2 * SEASONS));
+    if (some.length > 0) console.log(`  from ${edge} left, ${some.length} positions, off by: ${errors(some, factors)}`);
+  }
+};
+
+/** `bench seasons`: what the forecast of NATERA is made of, by games that the playout weights play. */
+export const seasons = async ({ games }: SeasonsOptions): Promise<void> => {
+  console.log(machine());
+  const tasks = Array.from(
+    { length: games },
+    (_, seed): Task => ({ seed, seats: 2 + (seed % 3), draft: seed % 8 === 0, nuclear: seed % 5 === 0 }),
+  );
+  const answers = await spread<Task, Answer>(new URL(import.meta.url), tasks);
+  const scores = answers.flatMap((answer) => answer.scores);
+  console.log(`${games} games, mean score ${(sum(scores) / scores.length).toFixed(1)}; terms ${TERMS.join(', ')}`);
+  const fitted = answers.filter((_, index) => index % KEPT > 0).flatMap(({ samples }) => samples);
+  const kept = answers.filter((_, index) => index % KEPT === 0).flatMap(({ samples }) => samples);
+  for (const last of [false, true])
+    tell(
+      last ? 'in the last season' : 'before the last season',
+      fitted.filter((sample) => isLast(sample) === last),
+      kept.filter((sample) => isLast(sample) === last),
+    );
+};
+
+playTasks(play);
