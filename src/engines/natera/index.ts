@@ -5,8 +5,10 @@ import { type ActionJson, ActionSchema } from './documents/action-schema.ts';
 import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
+import { features } from './guidance/features.ts';
 import { BIAS, estimate, finish, phase } from './guidance/heuristics.ts';
 import { prune } from './guidance/prune.ts';
+import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weigh.ts';
 import { redeal } from './knowledge/redeal.ts';
 import { encode } from './knowledge/view.ts';
@@ -56,4 +58,6 @@ export const natera: Game<State, Options, StateJson, ActionJson, Content> = {
   rows,
   heuristics: { weigh, phase, estimate, finish, bias: BIAS },
   prune,
+  watch,
+  features,
 };

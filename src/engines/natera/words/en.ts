@@ -91,12 +91,19 @@ const parts: Phrases = {
   'part.tracks': () => 'tracks',
 };
 
+const watched: Phrases = {
+  'watch.claim': (p) => `the accomplishment ${name(p)}`,
+  'watch.top': (p) => `the accomplishment of ${TRACKS[text(p, 'zone')]}`,
+  'watch.leads': (p) => `the disc of ${TRACKS[text(p, 'zone')]}`,
+};
+
 /** NATERA in English. */
 export const en: Phrases = {
   title: () => 'NATERA: New Beginning',
   'ending.counted': () => 'the fourth season is over',
   ...actions,
   ...parts,
+  ...watched,
   ...rowsEn,
   ...eventsEn,
 };

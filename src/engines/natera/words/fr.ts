@@ -91,12 +91,19 @@ const parts: Phrases = {
   'part.tracks': () => 'pistes',
 };
 
+const watched: Phrases = {
+  'watch.claim': (p) => `l’accomplissement ${nom(p)}`,
+  'watch.top': (p) => `l’accomplissement de ${PISTES[text(p, 'zone')]}`,
+  'watch.leads': (p) => `le disque de ${PISTES[text(p, 'zone')]}`,
+};
+
 /** NATERA en français. */
 export const fr: Phrases = {
   title: () => 'NATERA : New Beginning',
   'ending.counted': () => 'la quatrième saison est finie',
   ...actions,
   ...parts,
+  ...watched,
   ...rowsFr,
   ...eventsFr,
 };
