@@ -19,8 +19,8 @@ import {
   TOP,
   ZONES,
 } from '../content/terms.ts';
-import { isRevealed } from '../rules/access.ts';
 import { tokensLeft } from '../rules/claims.ts';
+import { isFaceDown } from '../rules/hidden.ts';
 import { boardOf, coloniesOf } from '../rules/points.ts';
 import { partOf } from '../rules/scoring.ts';
 import { sizeOf } from '../rules/sets.ts';
@@ -65,7 +65,7 @@ const writeTable = (state: State, seat: Seat, into: Float32Array): void => {
 /** By location that is seen: that it is there, an own pawn, those of others, a leader, an own colony, one of others. */
 const writeLocations = (state: State, seat: Seat, into: Float32Array): void => {
   for (let space = 0; space < SPACES; space++) {
-    if (!isRevealed(state, space)) continue;
+    if (isFaceDown(state, space)) continue;
     const at = PLACES + state.tiles[space]! * LOCATION;
     const pawns = state.pawns[space]!;
     const own = 0x11 << seat;
