@@ -1,5 +1,6 @@
 /** NATERA in English. */
 import { number, type Params, type Phrases, text } from '../../../core/text.ts';
+import { beliefEn } from './belief-en.ts';
 import { eventsEn } from './events-en.ts';
 import { amountEn as amount, anEn, countedEn as counted, TRACKS_EN as TRACKS, TYPES_EN as TYPES } from './names-en.ts';
 import { rowsEn } from './rows-en.ts';
@@ -104,6 +105,7 @@ export const en: Phrases = {
   ...actions,
   ...parts,
   ...watched,
+  ...beliefEn,
   ...rowsEn,
   ...eventsEn,
 };

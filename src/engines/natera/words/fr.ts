@@ -1,5 +1,6 @@
 /** NATERA en français. */
 import { number, type Params, type Phrases, text } from '../../../core/text.ts';
+import { beliefFr } from './belief-fr.ts';
 import { eventsFr } from './events-fr.ts';
 import { compteFr as compte, montantFr as montant, PISTES_FR as PISTES, TYPES_FR as TYPES } from './names-fr.ts';
 import { rowsFr } from './rows-fr.ts';
@@ -104,6 +105,7 @@ export const fr: Phrases = {
   ...actions,
   ...parts,
   ...watched,
+  ...beliefFr,
   ...rowsFr,
   ...eventsFr,
 };
