@@ -10,6 +10,7 @@ import { BIAS, estimate, finish, phase } from './guidance/heuristics.ts';
 import { prune } from './guidance/prune.ts';
 import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weigh.ts';
+import { belief } from './knowledge/belief.ts';
 import { redeal } from './knowledge/redeal.ts';
 import { encode } from './knowledge/view.ts';
 import { apply } from './rules/apply.ts';
@@ -49,6 +50,7 @@ export const natera: Game<State, Options, StateJson, ActionJson, Content> = {
   ranks,
   sheet,
   redeal,
+  belief,
   encode,
   decode,
   encodeAction,

@@ -3,6 +3,7 @@ import { anthropocene } from './anthropocene.ts';
 import { earth } from './earth.ts';
 import { evolution } from './evolution.ts';
 import { extinction } from './extinction.ts';
+import { natera } from './natera.ts';
 
 /** The probe of each game, by id. */
 export const PROBES: ReadonlyMap<string, Probe> = new Map([
@@ -10,4 +11,5 @@ export const PROBES: ReadonlyMap<string, Probe> = new Map([
   ['evolution', evolution],
   ['earth', earth],
   ['extinction', extinction],
+  ['natera', natera],
 ]);

@@ -1,0 +1,3 @@
+import { testGame } from '../../support/registered.ts';
+
+testGame('natera');
