@@ -13,36 +13,36 @@ const parse = (document: unknown): StateJson => valueOf(documents.check(document
 /** Every value of every ruling that is not its default, spread over games in which it can matter. */
 const OTHER_RULINGS: readonly NonNullable<Options['rulings']>[] = [
   {
-    ownStep: 'after-reward',
-    shortDiscards: 'what-there-is',
-    copyAccess: 'revealed-is-enough',
-    foxDraw: 'before-discard',
+    ...{ ownStep: 'after-reward', shortDiscards: 'what-there-is', copyAccess: 'revealed-is-enough' },
+    ...{ foxDraw: 'before-discard', discounts: 'largest', hireLimit: 'discounted', tokenless: 'lost' },
   },
-  { ownStepAccess: 'yes', idleLocations: 'refused', copiedCopies: 'refused', discTakeover: 'every-turn' },
-  { hireLimit: 'discounted', discounts: 'largest', vacantDisc: 'nobody', leastRanked: 1, emptyPile: 'other-pile' },
   {
-    productionOrder: 'fixed',
-    peeks: 'each-draw',
-    doubledFor: 'own-leader',
-    fewColonies: 'closed',
-    tiedFirst: 'shared',
+    ...{ ownStepAccess: 'yes', idleLocations: 'refused', copiedCopies: 'refused', discTakeover: 'every-turn' },
+    ...{ vacantDisc: 'nobody', leastRanked: 1, emptyPile: 'other-pile', redeployed: 'reward-only' },
   },
-  { droppedDisc: 'to-highest', sameTrack: 'refused', setupOrder: 'before-hand', plainSpecialists: 'reward' },
-  { tokenless: 'lost', redeployed: 'reward-only', foundCard: 'hidden', emptyPile: 'nothing' },
+  {
+    ...{ productionOrder: 'fixed', peeks: 'each-draw', doubledFor: 'own-leader', fewColonies: 'closed' },
+    ...{ tiedFirst: 'shared', sameTrack: 'refused', plainSpecialists: 'reward', foundCard: 'hidden' },
+  },
+  { emptyPile: 'nothing', droppedDisc: 'to-highest', setupOrder: 'before-hand' },
 ];
-const [first, second, third, fourth, fifth, sixth] = OTHER_RULINGS;
+const [first, second, third, fourth] = OTHER_RULINGS;
 
 const SETUPS: readonly Setup[] = [
   { name: 'two seats, nuclear', options: { seats: 2, nuclear: true, firstSeat: 1, rulings: first } },
   { name: 'three seats, a draft', options: { seats: 3, draft: true, rulings: second } },
-  { name: 'four seats, a draft, nuclear', options: { seats: 4, draft: true, nuclear: true, rulings: third } },
   {
-    name: 'three seats, tribes that are named',
-    options: { seats: 3, tribes: ['crows', 'foxes', 'beavers'], accomplishments: [1, 2, 3, 4, 1], rulings: fourth },
+    name: 'four seats, a draft, nuclear, named tribes and tiles',
+    options: {
+      ...{ seats: 4, draft: true, nuclear: true, rulings: third },
+      ...{ tribes: ['crows', 'foxes', 'beavers', 'red-pandas'], accomplishments: [1, 2, 3, 4, 1] },
+    },
   },
-  { name: 'two seats, few cards', options: { seats: 2, rulings: fifth }, catalog: few.id },
-  { name: 'two seats, few cards, a draft', options: { seats: 2, draft: true, rulings: sixth }, catalog: few.id },
-  { name: 'three seats, few cards, a draft', options: { seats: 3, draft: true, nuclear: true }, catalog: few.id },
+  {
+    name: 'three seats, few cards, a draft',
+    options: { seats: 3, draft: true, nuclear: true, rulings: fourth },
+    catalog: few.id,
+  },
 ];
 
 /** The cards of NATERA for the battery. */

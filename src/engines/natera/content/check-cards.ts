@@ -4,10 +4,10 @@ import { abilityFaults, firedFaults, homeFaults, spreadFaults } from './check-st
 import { simpleSteps } from './nested.ts';
 import type { Card, Discount, Prerequisite, Trigger } from './rows.ts';
 import type { Step } from './steps.ts';
-import { PILES } from './terms.ts';
+import { OPENING, PILES } from './terms.ts';
 
-/** Fewest cards of each pile without the mini-expansion: four seats see 44 and 36 without what effects draw (rulebook page 7). */
-const FEWEST: readonly number[] = [60, 50];
+/** Fewest cards of each pile without the mini-expansion: what two seats are dealt (rulebook page 7). Piles may run out (O15). */
+const FEWEST: readonly number[] = OPENING.map((cards) => 2 * cards);
 
 /** Faults of all cards. */
 export const cardFaults = (cards: readonly Card[]): Fault[] => [

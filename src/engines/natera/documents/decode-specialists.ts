@@ -16,8 +16,6 @@ export const readSpecialists = (reading: Reading): void => {
   for (const [place, id] of json.river.entries())
     state.river[place] = id === null ? NONE : (readList(reading, [id], taken, '/river', place)[0] ?? NONE);
   readPile(reading, taken);
-  if (json.river.includes(null) && json.piles.specialists.size > 0 && json.pending === undefined)
-    blame(reading, '/river', 'not-filled', 'The river is filled from the pile, and that is not empty.');
 };
 
 const readList = (reading: Reading, names: readonly string[], taken: Set<number>, at: string, first = 0): number[] =>
