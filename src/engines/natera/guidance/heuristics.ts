@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { normal } from '../../kit/normal.ts';
 import { SEATS } from '../content/terms.ts';
-import { scoreOf, utilitiesOf } from '../rules/scoring.ts';
+import { partOf, scoreOf, utilitiesOf } from '../rules/scoring.ts';
 import { PARTS, type State } from '../rules/state.ts';
 import { spreadOf, spreadOfPart, TERMS, toCome, writeTerms } from './forecast.ts';
 
@@ -41,7 +41,9 @@ export const finish = (state: State, random: Random): void => {
     const shared = Math.sqrt(SHARED) * normal(random);
     for (let part = 0; part < PARTS.length; part++) {
       const chance = shared + Math.sqrt(1 - SHARED) * normal(random);
-      state.forecast[seat * PARTS.length + part] = Math.round(toCome(terms, part) + chance * spreadOfPart(terms, part));
+      const more = Math.round(toCome(terms, part) + chance * spreadOfPart(terms, part));
+      // No part comes out below nothing.
+      state.forecast[seat * PARTS.length + part] = Math.max(-partOf(state, seat, part), more);
     }
   }
   state.result = 1;
