@@ -51,8 +51,8 @@ export const walkNatera = async (ask: Ask): Promise<ReadonlyMap<string, string>>
   blocks.set('state', layout(shortState(state()), STATE_REMARKS));
   const analysis = await post('analyze', { state: state(), seed: SEED, budget: BUDGET });
   blocks.set('belief', lines(shorten(list(at(analysis, 'belief.slots')).map(shortSlot), 3)));
-  await play(() => stage() === 'actions');
-  blocks.set('rest', await play(() => stage() !== 'actions'));
+  const season = await play(() => at(state(), 'season') === 1);
+  blocks.set('rest', season.slice(season.indexOf('The rest phase')));
   return blocks;
 };
 
