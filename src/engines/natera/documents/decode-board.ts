@@ -98,12 +98,15 @@ const readPieces = (
   space: number,
   at: string,
 ): void => {
-  const { state } = reading;
+  const { json, state } = reading;
+  const pawns = explorers.length + (leader === undefined ? 0 : 1);
   for (const seat of explorers) state.pawns[space]! |= 1 << seat;
   if (leader !== undefined) state.pawns[space]! |= 1 << (SEATS + leader);
   if (leader !== undefined && explorers.includes(leader))
     blame(reading, `${at}/leader`, 'own-pawns', 'A seat has at most one pawn on a location.');
-  if (faceDown !== undefined && explorers.length + (leader === undefined ? 0 : 1) > 0)
+  if (json.stage !== 'actions' && pawns > 0)
+    blame(reading, at, 'pawns-at-home', 'Pawns are on the board only in the stage actions.');
+  if (faceDown !== undefined && pawns > 0)
     blame(reading, at, 'face-down', 'Nobody can be where the tile is face down.');
   if (colony === undefined) return;
   state.colonies[space] = colony;

@@ -1,13 +1,13 @@
 import { pointer } from '../../../core/fault.ts';
 import { blame, isShown, sees } from '../../kit/reading.ts';
 import { NONE } from '../content/tables.ts';
-import { CARD_WORDS, CARDS, OPENING_DISCARDS, PILES } from '../content/terms.ts';
+import { CARD_WORDS, CARDS, OPENING, OPENING_DISCARDS, PILES } from '../content/terms.ts';
 import { setSeen } from '../rules/cards.ts';
 import { holds, include } from '../rules/sets.ts';
 import { STAGES } from '../rules/terms.ts';
 import { sizesIn, ZONES_OF_CARDS, type ZoneOfCards } from './card-zones.ts';
 import { fillCards } from './decode-fill.ts';
-import { readMemory } from './decode-memory.ts';
+import { checkMemory, readMemory } from './decode-memory.ts';
 import { maskOf, type Reading, readCard, readRow } from './reading.ts';
 import type { PlayerJson } from './schema.ts';
 import { membersOf } from './sets.ts';
@@ -16,16 +16,17 @@ import { membersOf } from './sets.ts';
 export const readCards = (reading: Reading): void => {
   const { json, state } = reading;
   const taken = new Set<number>();
+  const before = reading.faults.length;
   readInto(reading, json.discards, taken, state.discards, 0, '/discards');
   for (const [seat, player] of json.players.entries()) {
     const at = pointer('players', seat);
     readInto(reading, player.inPlay, taken, state.played, seat * CARD_WORDS, `${at}/inPlay`);
     for (const zone of ZONES_OF_CARDS) readZone(reading, player, seat, zone, taken, `${at}/${zone}`);
-    checkZones(reading, player, at);
+    checkZones(reading, player, seat, at);
   }
   for (const pile of PILES) readPile(reading, pile, taken);
-  const before = reading.faults.length;
-  readMemory(reading, taken);
+  checkMemory(reading);
+  if (reading.faults.length === before) readMemory(reading, taken);
   if (reading.faults.length === before) fillCards(reading, taken);
   for (const [seat, player] of json.players.entries()) readPick(reading, player, seat, `/players/${seat}/pick`);
 };
@@ -79,13 +80,32 @@ const total = (player: PlayerJson, zone: ZoneOfCards): number => {
   return player[zone]?.length ?? (sizes === undefined ? 0 : sizes.base + sizes.advanced);
 };
 
-/** Cards are put aside once, in the set-up; packets are there while cards are drafted. */
-const checkZones = (reading: Reading, player: PlayerJson, at: string): void => {
+/** Fewest and most cards that a seat can have put aside: each does so once, in the set-up, of a hand that may be small. */
+const putAside = ({ json, state }: Reading, seat: number): readonly [least: number, most: number] => {
+  const { cards } = state.rules.content;
+  const { seats } = state.rules;
+  const stage = STAGES.indexOf(json.stage) - STAGES.indexOf('put-aside');
+  if (stage < 0 || (stage === 0 && !json.done.includes(seat))) return [0, 0];
+  if (stage === 0 && seat === json.current) return [0, OPENING_DISCARDS - 1];
+  const isRich = OPENING.every(
+    (dealt, pile) =>
+      cards.pile.filter((each, card) => each === pile && cards.nuclear[card] === 0).length >= dealt * seats,
+  );
+  return [isRich ? OPENING_DISCARDS : 0, OPENING_DISCARDS];
+};
+
+/** What is put aside agrees with the stage; packets are there while cards are drafted. */
+const checkZones = (reading: Reading, player: PlayerJson, seat: number, at: string): void => {
   const { json } = reading;
-  const stage = STAGES.indexOf(json.stage);
-  const most = stage < STAGES.indexOf('put-aside') ? 0 : OPENING_DISCARDS;
-  if (total(player, 'aside') > most)
-    blame(reading, `${at}/aside`, 'too-many-cards', `At this stage a seat has put aside at most ${most} cards.`);
+  const [least, most] = putAside(reading, seat);
+  const found = total(player, 'aside');
+  if (found < least || found > most)
+    blame(
+      reading,
+      `${at}/aside`,
+      found > most ? 'too-many-cards' : 'too-few-cards',
+      `By now this seat has put aside ${least === most ? most : `${least} to ${most}`} cards.`,
+    );
   const isDraft = json.drafting !== undefined;
   if (isDraft && player.packet === undefined)
     blame(

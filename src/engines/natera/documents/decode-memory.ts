@@ -1,7 +1,7 @@
 import { pointer } from '../../../core/fault.ts';
 import { blame, isShown, sees } from '../../kit/reading.ts';
 import { NONE } from '../content/tables.ts';
-import { CARD_WORDS, CARDS } from '../content/terms.ts';
+import { CARD_WORDS, CARDS, PILES } from '../content/terms.ts';
 import { FIRST_LATE, packSeats } from '../rules/memory.ts';
 import { holds, include } from '../rules/sets.ts';
 import { GROUPS } from '../rules/state.ts';
@@ -22,19 +22,40 @@ interface Remembering {
   readonly isOpen: boolean;
 }
 
+/** What a seat knows is shown to those who see its hand. */
+export const checkMemory = (reading: Reading): void => {
+  for (const [viewer, { knows, memory }] of reading.json.players.entries()) {
+    const visible = reading.json.ending !== undefined || sees(reading, viewer);
+    const at = pointer('players', viewer);
+    if (knows !== undefined) isShown(reading, knows, visible, `${at}/knows`, 'what this seat knows');
+    if (memory !== undefined) isShown(reading, memory, visible, `${at}/memory`, 'what this seat remembers');
+  }
+};
+
 /** Reads what seats know of cards of others: it agrees with these, and in a view it says where some of them are. */
 export const readMemory = (reading: Reading, taken: Set<number>): void => {
   const { json } = reading;
   const isOpen = json.viewer === 'all' || json.ending !== undefined;
   for (const [viewer, { knows, memory }] of json.players.entries()) {
-    const visible = isOpen || sees(reading, viewer);
     const remembering = { reading, viewer, taken, isOpen };
     const at = pointer('players', viewer);
-    if (knows !== undefined && isShown(reading, knows, visible, `${at}/knows`, 'what others know'))
-      for (const [index, known] of knows.entries()) readKnown(remembering, known, `${at}/knows/${index}`);
-    if (memory !== undefined && isShown(reading, memory, visible, `${at}/memory`, 'what others remember'))
-      readGroups(remembering, memory, `${at}/memory`);
+    for (const [index, known] of (knows ?? []).entries()) readKnown(remembering, known, `${at}/knows/${index}`);
+    readGroups(remembering, memory ?? [], `${at}/memory`);
+    if (!isOpen) checkPackets(reading, memory ?? []);
   }
+};
+
+/** Of a packet that the viewer has passed on it remembers every card. */
+const checkPackets = (reading: Reading, groups: readonly GroupJson[]): void => {
+  for (const seat of new Set(groups.flatMap(({ packet }) => packet ?? [])))
+    for (const [pile, name] of PILES.entries())
+      if (lacking(reading, seat, 'packet', pile) !== 0)
+        blame(
+          reading,
+          `/players/${seat}/packetSize/${name}`,
+          'wrong-size',
+          'The viewer has seen this packet, and remembers another number of these cards.',
+        );
 };
 
 /** A card of another seat: where hands are hidden it is put there. @returns it; undefined where something is wrong */

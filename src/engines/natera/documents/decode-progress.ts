@@ -23,6 +23,7 @@ export const readProgress = (reading: Reading): void => {
   state.result = json.ending === undefined ? 0 : ENDINGS.indexOf(json.ending) + 1;
   checkStage(reading);
   checkTurn(reading);
+  checkDone(reading);
   checkDraft(reading);
 };
 
@@ -52,6 +53,27 @@ const checkTurn = (reading: Reading): void => {
     blame(reading, '/current', 'has-passed', 'A seat that has passed has no turn in this season.');
   if (countBits(state.passed) === state.rules.seats)
     blame(reading, '/passed', 'season-over', 'When all have passed the stage is over.');
+};
+
+/** Every seat has a turn in each season; and in other stages seats come one after the other, from the one that begins. */
+const checkDone = (reading: Reading): void => {
+  const { json, state } = reading;
+  const { seats } = state.rules;
+  const isTurns = json.stage === 'actions';
+  const least = (json.season - (SEASONAL.indexOf(json.stage) > 0 ? 0 : 1)) * seats + (isTurns ? 1 : 0);
+  if (!SEASONAL.includes(json.stage) && json.turn > 0)
+    blame(reading, '/turn', 'wrong-stage', 'Turns begin in the stage actions.');
+  else if (SEASONAL.includes(json.stage) && json.turn < least)
+    blame(reading, '/turn', 'too-few-turns', `By now ${least} turns or more have begun: each seat has one a season.`);
+  const turns = isTurns ? -1 : (json.current - json.firstSeat + seats) % seats;
+  const wanted = Array.from({ length: turns + 1 }, (_, turn) => (json.firstSeat + turn) % seats);
+  if (state.done !== maskOf(wanted))
+    blame(
+      reading,
+      '/done',
+      'wrong-order',
+      `Seats have their part one after the other: with this current seat it is [${wanted.sort((one, other) => one - other).join(', ')}].`,
+    );
 };
 
 const checkDraft = (reading: Reading): void => {
