@@ -32,7 +32,7 @@ export const stepFaults = (steps: readonly (Step | PaidStep)[], at: string): Fau
   });
 
 /** A fault where steps of these names stand, however deep. @param why a sentence that ends it */
-export const refused = (
+const refused = (
   steps: readonly Step[],
   at: string,
   { names, code, why }: { readonly names: readonly Named[]; readonly code: string; readonly why: string },
