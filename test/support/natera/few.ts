@@ -1,5 +1,5 @@
 /**
- * A catalog with few cards, of tribes that turn up every tile in the set-up: so little is hidden in much of a game that its worlds
+ * Catalogs with few cards, of tribes that turn up every tile in the set-up: so little is hidden in much of a game that its worlds
  * can be written down, and piles run out.
  */
 import { catalog } from '../../../src/engines/natera/content/catalog.ts';
@@ -35,16 +35,21 @@ const some = (pile: string, nuclear: boolean, count: number): object[] => {
   return all.filter((_, index) => index % step === 0).slice(0, count);
 };
 
-/** The catalog; with as many cards as two seats are dealt, and a few of the mini-expansion. */
-export const few = {
+const box = (id: string, base: number, advanced: number) => ({
   game: 'natera',
-  id: 'few',
+  id,
   title: 'A box of few cards',
   locations: tableOf('locations'),
-  cards: [...some('base', false, 12), ...some('advanced', false, 4), ...some('advanced', true, 2)],
+  cards: [...some('base', false, base), ...some('advanced', false, advanced), ...some('advanced', true, 2)],
   specialists: tableOf('specialists').slice(0, 6),
   objectives: tableOf('objectives'),
   tribes: tableOf('tribes').map((row) => ({ ...row, setup })),
   boards: tableOf('boards'),
   discs: tableOf('discs'),
-};
+});
+
+/** A catalog with as many cards as two seats are dealt, and a few of the mini-expansion. */
+export const few = box('few', 12, 4);
+
+/** The same for three seats. */
+export const fewForThree = box('few-for-three', 18, 6);

@@ -1,13 +1,13 @@
 /** What is where in a document of NATERA, and what it can hide, read off the rules and the catalog as printed. */
 import { catalog } from '../../../src/engines/natera/content/catalog.ts';
 import type { StateJson } from '../../../src/engines/natera/documents/schema.ts';
-import { few } from './few.ts';
+import { few, fewForThree } from './few.ts';
 import { cardWorlds, wayOfCards } from './hidden-cards.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const rowsOf = ({ catalog: named }: StateJson, table: string): Row[] =>
-  Object(named?.id === few.id ? few : catalog.builtIn[0])[table];
+  Object([few, fewForThree].find(({ id }) => id === named?.id) ?? catalog.builtIn[0])[table];
 
 /** Ids of the rows that are played with: those of the mini-expansion only where it is. */
 const idsOf = (state: StateJson, table: string): string[] =>
