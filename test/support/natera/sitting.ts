@@ -148,10 +148,11 @@ export const sitAt = (given: StateJson): Sitting => new Sitting(valueOf(natera.d
 /** Begins in a scene. */
 export const sit = (given: Scene = {}): Sitting => sitAt(scene(given));
 
-/** A new game. */
+/** A new game; of as many seats as tribes are named. */
 export const deal = (options: Options, seed: string, catalog?: string): Sitting => {
   const held = valueOf(catalogs.find(catalog === undefined ? undefined : { id: catalog }));
-  return new Sitting(valueOf(natera.setup(options, held, new Random(`deal ${seed}`))), seed);
+  const whole = { ...(options.tribes === undefined ? {} : { seats: options.tribes.length }), ...options };
+  return new Sitting(valueOf(natera.setup(whole, held, new Random(`deal ${seed}`))), seed);
 };
 
 /** Whether the game is over. */
