@@ -26,8 +26,9 @@ interface Task extends Options {
   readonly seed: number;
 }
 
-/** A seat when a turn began, and what it still gained of each part. */
+/** A seat when a season began, and what it still gained of each part. */
 interface Sample {
+  readonly season: number;
   readonly terms: readonly number[];
   readonly toCome: readonly number[];
 }
@@ -38,8 +39,6 @@ interface Answer {
   readonly scores: readonly number[];
 }
 
-/** Of so many turns one is looked at. */
-const EVERY = 3;
 /** Weights to this power: games of those who take what they favour more often than playouts do, and so play better. */
 const POWER = 2;
 /** Most actions of one decision. */
@@ -75,31 +74,27 @@ const play = (task: Task): Answer => {
   const weights = new Float64Array(ROOM);
   const terms = new Float64Array(TERMS.length);
   const seats = Array.from({ length: state.rules.seats }, (_, seat) => seat);
-  const seen: { readonly seat: number; readonly terms: number[]; readonly parts: number[] }[] = [];
-  for (let turn = 0; toAct(state) !== TERMINAL; ) {
-    if (state.turn > turn && state.turn % EVERY === task.seed % EVERY)
+  const seen: (Omit<Sample, 'toCome'> & { readonly seat: number; readonly parts: number[] })[] = [];
+  for (let season = 1; toAct(state) !== TERMINAL; ) {
+    if (state.season > season)
       for (const seat of seats) {
         writeTerms(state, seat, terms);
-        seen.push({ seat, terms: [...terms], parts: partsOf(state, seat) });
+        seen.push({ season: state.season, seat, terms: [...terms], parts: partsOf(state, seat) });
       }
-    turn = state.turn;
+    season = state.season;
     legalActions(state, legal);
     apply(state, choose(state, legal, weights, random), random);
   }
   const ends = seats.map((seat) => partsOf(state, seat));
   return {
-    samples: seen.map(({ seat, terms: told, parts }) => ({
+    samples: seen.map(({ season, seat, terms: told, parts }) => ({
+      season,
       terms: told,
       toCome: parts.map((points, part) => ends[seat]![part]! - points),
     })),
     scores: seats.map((seat) => scoreOf(state, seat)),
   };
 };
-
-const LEFT = TERMS.indexOf('left');
-
-/** Positions of the last season, or before it. */
-const isLast = ({ terms }: Sample): boolean => terms[LEFT]! <= 1 / SEASONS;
 
 const rowsOf = (samples: readonly Sample[], part: number): Row[] =>
   samples.map(({ terms, toCome }) => ({ terms, outcome: toCome[part]! }));
@@ -120,16 +115,11 @@ const errors = (samples: readonly Sample[], factors: readonly (readonly number[]
 
 const told = (factors: readonly number[]): string => factors.map((factor) => factor.toFixed(2)).join(', ');
 
-/** Fits one half of the factors and tells how far they are off, by what is left of the game. */
-const tell = (name: string, fitted: readonly Sample[], kept: readonly Sample[]): void => {
+/** Tells the factors of one season, and how far they are off in games that they were not fitted to. */
+const tell = (season: number, fitted: readonly Sample[], kept: readonly Sample[]): void => {
   const factors = PARTS.map((_, part) => leastSquares(rowsOf(fitted, part)));
-  console.log(`${name}:`);
-  for (const [part, row] of factors.entries()) console.log(`  [${told(row)}], // ${PARTS[part]!}`);
-  const edges = Array.from({ length: 2 * SEASONS }, (_, index) => index / (2 * SEASONS));
-  for (const edge of edges) {
-    const some = kept.filter(({ terms }) => terms[LEFT]! > edge && terms[LEFT]! <= edge + 1 / (2 * SEASONS));
-    if (some.length > 0) console.log(`  from ${edge} left, ${some.length} positions, off by: ${errors(some, factors)}`);
-  }
+  console.log(`season ${season}, off by: ${errors(kept, factors)}`);
+  for (const row of factors) console.log(`  [${told(row)}],`);
 };
 
 /** `bench seasons`: what the forecast of NATERA is made of, by games that the playout weights play. */
@@ -144,11 +134,11 @@ export const seasons = async ({ games }: SeasonsOptions): Promise<void> => {
   console.log(`${games} games, mean score ${(sum(scores) / scores.length).toFixed(1)}; terms ${TERMS.join(', ')}`);
   const fitted = answers.filter((_, index) => index % KEPT > 0).flatMap(({ samples }) => samples);
   const kept = answers.filter((_, index) => index % KEPT === 0).flatMap(({ samples }) => samples);
-  for (const last of [false, true])
+  for (let season = 2; season <= SEASONS; season++)
     tell(
-      last ? 'in the last season' : 'before the last season',
-      fitted.filter((sample) => isLast(sample) === last),
-      kept.filter((sample) => isLast(sample) === last),
+      season,
+      fitted.filter((sample) => sample.season === season),
+      kept.filter((sample) => sample.season === season),
     );
 };
 

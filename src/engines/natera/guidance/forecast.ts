@@ -1,5 +1,5 @@
-/** What a seat still gains by the end, told from what it has when a turn begins. */
-import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
+/** What a seat still gains by the end, told from what it has when a season begins. */
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { NONE } from '../content/tables.ts';
 import {
   BACKGROUNDS,
@@ -8,7 +8,6 @@ import {
   GROWTH,
   LETTERS,
   RESOURCES,
-  SEASONS,
   SPECIALIST_WORDS,
   ZONES,
 } from '../content/terms.ts';
@@ -18,54 +17,32 @@ import { partOf } from '../rules/scoring.ts';
 import { PARTS, type State } from '../rules/state.ts';
 import { pricesOf } from './prices.ts';
 import { progressOf } from './progress.ts';
-import { handWorth, restsLeft } from './worth.ts';
+import { handWorth } from './worth.ts';
 
 /** What is looked at, each a number of about 0 to 2; then the points there are in each of `PARTS`, in tens. */
 export const TERMS = [
   'one',
-  'left',
-  'left-again',
+  'two-seats',
+  'three-seats',
   'wealth',
-  'wealth-left',
   'hand',
-  'cards-left',
-  'income-left',
-  'abilities-left',
+  'cards',
+  'income',
+  'abilities',
   'levels',
-  'levels-left',
+  'ahead',
   'progress',
-  'progress-left',
-  'tokens-left',
-  'specialists-left',
-  'two-left',
-  'tracks-left',
+  'hired',
   ...PARTS,
 ] as const;
 
 /** Where the points there are begin. */
 const POINTS = TERMS.length - PARTS.length;
-const TRACKS = PARTS.indexOf('tracks');
 
 const PRODUCTION = BACKGROUNDS.indexOf('production');
 const ABILITY = BACKGROUNDS.indexOf('ability');
 const ENERGY = RESOURCES.indexOf('energy');
 const BOTTOM = (1 << COLUMNS) - 1;
-/** Part of a season that is left to a seat with no pawn to place. */
-const LAST = 0.1;
-
-/** Part of the game that is left to a seat, 0–1. */
-const leftOf = (state: State, seat: number): number => {
-  const { content } = state.rules;
-  const tribe = state.tribe[seat]!;
-  let season = 1;
-  if (hasBit(state.passed, seat)) season = 0;
-  else if (tribe !== NONE) {
-    const pawns = content.tribes.leaders[tribe]! + content.tribes.explorers[tribe]!;
-    season = LAST + ((1 - LAST) * (state.leaders[seat]! + state.explorers[seat]!)) / pawns;
-  }
-  return (restsLeft(state) + season) / SEASONS;
-};
-
 /** Sum of worths of the programs of cards in play with a background. */
 const inPlay = (state: State, seat: number, background: number, from: Float64Array): number => {
   const { cards } = state.rules.content;
@@ -138,114 +115,93 @@ const readHand = (state: State, seat: number): void => {
     }
 };
 
+/** How far a seat is above the best of the others, over all tracks. */
+const aheadOf = ({ authority, rules }: State, seat: number): number => {
+  let sum = 0;
+  for (let zone = 0; zone < ZONES.length; zone++) {
+    let best = 0;
+    for (let other = 0; other < rules.seats; other++)
+      if (other !== seat) best = Math.max(best, authority[other * ZONES.length + zone]!);
+    sum += authority[seat * ZONES.length + zone]! - best;
+  }
+  return sum;
+};
+
 /** Writes the terms of a seat. */
 export const writeTerms = (state: State, seat: number, into: Float64Array): void => {
-  const { of, from } = pricesOf(state.rules.content, 1);
-  const left = leftOf(state, seat);
-  const tokens = tokensLeft(state, seat);
-  const levels = authorityOf(state, seat) / 10;
-  const wealth = wealthOf(state, seat, of) / 10;
-  const progress = progressIn(state, seat, tokens);
+  const { content, seats } = state.rules;
+  const { of, from } = pricesOf(content, 1);
   readHand(state, seat);
   into[0] = 1;
-  into[1] = left;
-  into[2] = left * left;
-  into[3] = wealth;
-  into[4] = wealth * left;
-  into[5] = hand.worth / 10;
-  into[6] = (hand.cards * left) / 5;
-  into[7] = (incomeOf(state, seat, from) * restsLeft(state)) / 10;
-  into[8] = (abilitiesOf(state, seat, of, from) * left) / 2;
-  into[9] = levels;
-  into[10] = levels * left;
-  into[11] = progress;
-  into[12] = progress * left;
-  into[13] = tokens * left;
-  into[14] = specialistsOf(state, seat) * left;
-  into[15] = state.rules.seats === 2 ? left : 0;
+  into[1] = seats === 2 ? 1 : 0;
+  into[2] = seats === 3 ? 1 : 0;
+  into[3] = wealthOf(state, seat, of) / 10;
+  into[4] = hand.worth / 10;
+  into[5] = hand.cards / 10;
+  into[6] = incomeOf(state, seat, from) / 5;
+  into[7] = abilitiesOf(state, seat, of, from) / 2;
+  into[8] = authorityOf(state, seat) / 10;
+  into[9] = aheadOf(state, seat) / 10;
+  into[10] = progressIn(state, seat, tokensLeft(state, seat));
+  into[11] = specialistsOf(state, seat) / 4;
   for (let part = 0; part < PARTS.length; part++) into[POINTS + part] = partOf(state, seat, part) / 10;
-  into[16] = into[POINTS + TRACKS]! * left;
 };
 
 /**
- * Points to come of each of `PARTS`: factors of the terms, before the last season and in it. Least squares over positions of 3,000
+ * Points to come of each of `PARTS` when the second, third and fourth season begins: factors of the terms. Least squares over 3,000
  * games of 2–4 seats that the playout weights played, `npm run bench -- seasons`; house figures.
  */
 const FACTORS: readonly (readonly (readonly number[])[])[] = [
   [
+    [-3.79, 0.17, -0.11, 4.36, 2.51, -1.57, 2.21, 0.07, 5.74, 5.59, 7.65, -0.12, -3.61, -0.74, 2.29, 4.53, 5.41, 0.29],
+    [-1.88, -0.9, -0.21, 1.88, 0.05, 1.77, 0.45, -0.63, 2.05, 0.45, 0.09, -2.93, -1.29, 5.92, -5.05, 7.28, 2.01, 0.68],
     [
-      -12.04, 1.86, 13.22, 1.5, 4.07, 1.58, -1.18, 2.21, 1.11, 2.64, 7.05, 0.59, 10.29, -1.31, 0.21, 1.06, -0.84, -2.56,
-      2.43, 0.25, 1.48, 2.48, 1.9,
+      -2.38, -0.24, -0.2, 1.89, 2.67, -2.78, 3.42, 2.22, -2.47, -0.35, 1.76, -2.54, 2.03, -4.22, 13.43, 2.86, 2.09,
+      0.29,
     ],
-    [
-      -4.09, 4.23, 1.03, 1.85, -0.03, 0.41, 0.54, 0.62, 0.52, -0.17, 4.68, -0.94, 1.59, -0.29, 0.25, -0.88, 0.98, -0.24,
-      4.05, 0.07, 1.15, 0.62, -0.25,
-    ],
-    [
-      -0.39, -1.82, 7.07, 0.01, 3.18, 0.62, -0.31, 2.64, 5.12, 1.92, -6.17, -1.65, 7.33, -2.12, -0.38, -0.29, 0.07,
-      -0.33, -1.44, 0.17, 0.2, 1.19, 0.16,
-    ],
-    [
-      -1.34, 5.66, 4.21, 2.03, 2.34, 0.15, -0.93, -0.83, -0.47, 0.79, 5.68, -1.33, 3.3, 0.42, 1.15, -1.65, 0.15, 0.89,
-      0.36, -1.04, -0.43, -0.44, -0.06,
-    ],
-    [
-      -0.18, 6.1, 2.58, 0.15, 5.31, 0.18, -1.2, 1.54, -1.56, 2.81, -7.08, -1.18, 3.01, -1.91, 0.52, -0.1, 0.41, -0.61,
-      -1.3, -0.54, 0.38, 1.01, 0.14,
-    ],
-    [
-      0.69, 9.84, -4.91, -0.03, 0.79, 0.15, -0.74, 0.28, -0.03, 2.11, -4.6, -0.82, 2.37, 0.86, -0.05, 7.05, -4.91, 0.9,
-      0.31, -0.45, 0.17, 0.58, -2.28,
-    ],
+    [5.67, -1.27, -0.78, 2.62, 0.02, -0.17, -1.67, -0.52, 2.2, -1.4, 1.64, 2.32, 0.52, 0.02, 0, 2.5, -0.24, 0.8],
+    [2.02, -0.28, 0.13, 3.97, 0.09, -2.66, 1.45, -1.16, -1.41, -0.05, -0.15, 0.5, 7.25, -3.65, 2.21, 1.26, 3.13, 0.68],
+    [16.05, 4.92, 2.44, 0.12, 0.84, -2.26, 0.15, 0.16, -6.22, 11.71, -1.47, 0.46, -1.23, 1.19, 4.63, -1.02, 1.1, -8.52],
   ],
   [
-    [
-      -4.28, -9.83, -10.08, 1.14, 0.9, 0.66, -0.25, 1.44, 1.77, 1.19, 6.19, 0.4, 13.15, 1.44, -0.02, -0.44, 5.46, -0.55,
-      0.62, 0.07, 0.45, 0.77, 0.01,
-    ],
-    [
-      -2.04, 4.93, -10.91, 1.23, -0.19, 0.22, 1.44, 1.31, 0.81, 0.4, -1.44, 0.01, -0.05, -0.49, 0.66, -1.64, 0.48, 0.03,
-      0.24, -0.02, 0.18, 0.11, -0.04,
-    ],
-    [
-      -0.47, 6.08, -7.04, 0.48, 0.7, 0.09, -0.55, 0.81, 6.46, 0.14, 1.47, -0.01, 1.11, -0.97, -0.13, -1.73, 1.07, 0.06,
-      -0.11, -0.35, -0.19, 0.28, 0.01,
-    ],
-    [
-      -2.6, 6.37, -11.36, 1.58, 2.52, 0.2, 1.05, 2.23, 0.46, 1.07, 2.94, -0.26, -0.06, -1.31, 0.78, -4.88, 0.55, -0.16,
-      0.37, -0.13, 0.01, 0.16, -0.04,
-    ],
-    [
-      -1.11, 8.55, -10.37, 0.85, 3.35, 0.13, -0.53, 1.16, -2.84, 0.42, 0.67, -0.09, 0.47, -0.92, 0.71, -2.47, 1.47,
-      -0.08, 0.02, -0.12, -0.01, 0.1, -0.05,
-    ],
-    [
-      -0.74, 15.2, 10.42, 0.05, 1.97, 0.04, -0.17, -0.05, -0.81, 0.59, 1, 0.11, -0.86, 0.11, 0.24, 12.49, -12.26, 0.28,
-      0.27, -0.17, 0.15, 0.53, -0.92,
-    ],
+    [-6.78, -0.18, -0.29, 2.71, 1.79, -0.98, 1.26, 0.45, 4.62, 2.5, 5.28, -2.13, -1.65, 3.59, 0.32, 3.95, 3.29, 0.94],
+    [-1.3, -0.58, -0.1, 1.31, 0.15, 1.02, 0.17, -0.21, 0.95, 0.09, -0.31, -0.73, -0.02, 5.23, 0.4, 2.24, 1.07, 0.21],
+    [0.02, -0.36, -0.19, 0.97, 0.7, -0.99, 1.52, 2.3, -0.88, 0.54, 2.08, -2.33, 1.18, -0.92, 0.99, 1.18, 0.79, 0],
+    [-1.18, -1.17, -0.61, 3.23, -0.01, 1.15, -0.01, 0.04, 2.24, -0.4, 0.22, 0.31, 1.05, 1.05, -0.88, 2.22, 0.41, 0.28],
+    [0.83, -0.43, 0.11, 2.37, 0.33, -1.74, 1.1, -0.9, 0.77, -0.13, -0.22, 0.68, 0.89, -0.71, -0.22, 1.0, 1.69, 0.49],
+    [14.89, 3.56, 1.75, 0.26, 0.55, -1.16, 0.1, 0.01, -3.16, 6.83, -0.87, -0.39, 0.45, 0.45, -0.1, 0.86, 0.81, -7.65],
+  ],
+  [
+    [-8.03, -0.11, -0.28, 1.83, 1.3, -0.41, 0.81, 0.56, 3.1, 0.94, 2.81, -1.21, -2.07, 2.41, 0.48, 2.54, 1.71, 0.87],
+    [-2.07, -0.24, 0.02, 1.2, 0.09, 0.61, -0.14, 0.1, 0.12, -0.19, -0.09, 0.32, 0.09, 1.99, 0.21, 0.27, 0.4, 0.19],
+    [0.09, -0.24, -0.06, 0.53, 0.17, -0.35, 0.44, 1.1, 0.31, 0.08, 0.33, -0.72, 0.53, 0.09, -0.5, 0.21, 0.55, 0.11],
+    [-2.41, -0.94, -0.42, 1.95, 0.04, 0.67, -0.04, 0.19, 1.4, 0.03, -0.11, -0.31, 0.31, 0.92, -0.1, 1.66, 0.44, 0.01],
+    [-0.17, -0.33, 0.08, 1.39, 0.21, -0.4, 0.48, -0.62, 0.74, 0.07, -0.16, 0.11, 0.16, 0.07, -0.05, 0.53, 0.95, 0.11],
+    [11.12, 2.3, 1.14, 0.34, 0.19, -0.37, -0.18, -0.06, -1.45, 3.74, -0.35, -0.08, 0.23, 0.31, -0.14, 0.2, 0.47, -5.75],
   ],
 ];
 
-/** The term that says how much of the game is left. */
-const LEFT = TERMS.indexOf('left');
+/** The season whose factors are used, from 0 for the second. */
+const rowOf = ({ season }: State): number => Math.max(0, season - 2);
 
 /** Points to come of a part, by the terms of a seat. */
-export const toCome = (terms: Float64Array, part: number): number => {
-  const factors = FACTORS[terms[LEFT]! > 1 / SEASONS ? 0 : 1]![part]!;
+export const toCome = (state: State, terms: Float64Array, part: number): number => {
+  const factors = FACTORS[rowOf(state)]![part]!;
   let sum = 0;
   for (let index = 0; index < TERMS.length; index++) sum += terms[index]! * factors[index]!;
   return sum;
 };
 
-/** How far the points to come are off, as a standard deviation: at the end of the game, and how much more at its beginning. */
-const SURE = 6;
-const UNSURE = 9;
-/** The same of each part when the game begins. */
-const SPREADS: readonly number[] = [5.8, 3.5, 4, 4.8, 4.8, 5];
+/** How far the points to come are off in all, as a standard deviation, by season; and of each part. */
+const SPREADS: readonly number[] = [12.7, 11.4, 9.3];
+const SPREADS_OF_PARTS: readonly (readonly number[])[] = [
+  [5.9, 3.2, 3.7, 4.3, 4.1, 4.4],
+  [5.3, 2.8, 3.5, 3.9, 3.8, 4.1],
+  [4.6, 2.1, 2.7, 2.9, 2.9, 3.7],
+];
 
-/** How far the sum of points to come is off, by the terms of a seat. */
-export const spreadOf = (terms: Float64Array): number => SURE + UNSURE * Math.sqrt(terms[LEFT]!);
+/** How far the sum of points to come is off. */
+export const spreadOf = (state: State): number => SPREADS[rowOf(state)]!;
 
 /** How far the points to come of a part are off. */
-export const spreadOfPart = (terms: Float64Array, part: number): number =>
-  (SPREADS[part]! * spreadOf(terms)) / (SURE + UNSURE);
+export const spreadOfPart = (state: State, part: number): number => SPREADS_OF_PARTS[rowOf(state)]![part]!;

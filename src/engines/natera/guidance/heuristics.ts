@@ -1,38 +1,33 @@
 import type { Random } from '../../../core/random.ts';
 import { normal } from '../../kit/normal.ts';
-import { SEATS } from '../content/terms.ts';
+import { SEASONS, SEATS } from '../content/terms.ts';
 import { partOf, scoreOf, utilitiesOf } from '../rules/scoring.ts';
 import { PARTS, type State } from '../rules/state.ts';
 import { spreadOf, spreadOfPart, TERMS, toCome, writeTerms } from './forecast.ts';
 
-/** Rounds of turns that a phase takes: a season is about nine. */
-const ROUNDS = 3;
-/** More phases than a game has. */
-const OVER = 1000;
-
-/** Turns that have begun, in phases of a few for each seat; a finished game is past its last one. */
-export const phase = ({ turn, result, rules }: State): number =>
-  result === 0 ? Math.trunc(turn / (ROUNDS * rules.seats)) : OVER;
+/**
+ * The season; a finished game is past its last one. Of 12 games a search that is cut at the end of the season won 7.5 against one
+ * that is cut after 6 to 9 rounds, and that won 18 of 24 against one that is cut after 1 to 3, all at 15 ms a decision.
+ */
+export const phase = ({ season, result }: State): number => (result === 0 ? season : SEASONS + 1);
 
 // Scratch of a forecast: terms of a seat, points by seat.
 const terms = new Float64Array(TERMS.length);
 const scores = new Float64Array(SEATS);
 
-/** Expected utilities when a turn begins. */
+/** Expected utilities when a season begins. */
 export const estimate = (state: State, into: Float64Array): void => {
   const { seats } = state.rules;
-  let spread = 0;
   for (let seat = 0; seat < seats; seat++) {
     writeTerms(state, seat, terms);
     scores[seat] = scoreOf(state, seat);
-    for (let part = 0; part < PARTS.length; part++) scores[seat]! += toCome(terms, part);
-    spread += spreadOf(terms) / seats;
+    for (let part = 0; part < PARTS.length; part++) scores[seat]! += toCome(state, terms, part);
   }
-  utilitiesOf(seats, scores, spread, into);
+  utilitiesOf(seats, scores, spreadOf(state), into);
 };
 
 /** Parts of one seat go well or badly together: part of their variance that they share. */
-const SHARED = 0.115;
+const SHARED = 0.08;
 
 /** Ends a game the way such games come out: each part is what is expected and some chance. */
 export const finish = (state: State, random: Random): void => {
@@ -41,7 +36,7 @@ export const finish = (state: State, random: Random): void => {
     const shared = Math.sqrt(SHARED) * normal(random);
     for (let part = 0; part < PARTS.length; part++) {
       const chance = shared + Math.sqrt(1 - SHARED) * normal(random);
-      const more = Math.round(toCome(terms, part) + chance * spreadOfPart(terms, part));
+      const more = Math.round(toCome(state, terms, part) + chance * spreadOfPart(state, part));
       // No part comes out below nothing.
       state.forecast[seat * PARTS.length + part] = Math.max(-partOf(state, seat, part), more);
     }
