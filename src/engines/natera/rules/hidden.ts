@@ -10,7 +10,3 @@ export const revealBit = (space: number): number => areaOf(space) - 1 + (tierOf(
 /** Whether the tile of a location is face down: nobody knows which one it is. */
 export const isFaceDown = ({ revealed }: State, space: number): boolean =>
   tierOf(space) >= 2 && !hasBit(revealed, revealBit(space));
-
-/** Whether a seat sees the tribe of another one: all are shown together, once all have chosen. */
-export const seesTribe = ({ tribesShown }: State, seat: number, other: number): boolean =>
-  tribesShown === 1 || seat === other;
