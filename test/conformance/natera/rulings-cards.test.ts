@@ -79,12 +79,9 @@ test.each([
 
 describe('O28: tribe effects of the set-up', () => {
   const begun = (setupOrder: NonNullable<Rulings['setupOrder']>) =>
-    deal({ seats: 2, tribes: ['foxes', 'bears'], firstSeat: 0, rulings: { setupOrder } }, 'order').do(
-      'side a',
-      'side a',
-    );
+    deal({ seats: 2, tribes: ['foxes', 'bears'], firstSeat: 0, rulings: { setupOrder } }, 'order');
   test('O28: after the opening hand is drawn, so that a card of it can be paid', () => {
-    const game = begun('after-hand');
+    const game = begun('after-hand').do('side a', 'side a');
     expect([game.see().stage, game.hand(0).length]).toEqual(['tribe-setup', 8]);
     expect(game.can('location')).toEqual(['fo1', 'fo2', 'fo3', 'fo4', 'fo5', 'fo6']);
   });
@@ -92,7 +89,7 @@ describe('O28: tribe effects of the set-up', () => {
     const game = begun('before-hand');
     expect([game.see().stage, game.seat(), game.hand(1).length]).toEqual(['tribe-setup', 1, 0]);
     expect(game.legal()).toEqual(['pile advanced', 'pile base']);
-    game.do('pile base');
+    game.do('pile base', 'side a', 'side a');
     expect([game.hand(0).length, game.hand(1).length]).toEqual([8, 9]);
   });
 });

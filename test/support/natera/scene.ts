@@ -4,6 +4,7 @@ import {
   DISC_LEVEL,
   FOREST,
   LETTERS,
+  OPENING_DISCARDS,
   PILES,
   RESOURCES,
   RIVER,
@@ -25,6 +26,7 @@ export interface SeatScene {
   /** One that changes little unless said: gorillas, rabbits, chimpanzees, reptiles by seat. */
   readonly tribe?: string;
   readonly hand?: readonly string[];
+  /** Three of the last base cards that nothing else is said of, unless said. */
   readonly aside?: readonly string[];
   readonly inPlay?: readonly string[];
   readonly specialists?: readonly string[];
@@ -211,6 +213,20 @@ const specialistsOf = (given: Scene, seats: readonly SeatScene[]) => {
   };
 };
 
+/** The same seats, each with the cards that it has put aside in the set-up. */
+const withAside = (given: Scene): readonly SeatScene[] => {
+  const { seats = [{}, {}], catalog, discards = [], base = [], advanced = [] } = given;
+  const told = seats.flatMap(({ hand = [], aside = [], inPlay = [], knows = [] }) => [
+    ...[...hand, ...aside, ...inPlay],
+    ...knows.map(({ card }) => card),
+  ]);
+  const named = [...told, ...discards, ...base, ...advanced];
+  const free = catalogRows(catalog)
+    .cards.filter(({ id, pile }) => pile === 'base' && !named.includes(id))
+    .map(({ id }) => id);
+  return seats.map((seat) => (seat.aside === undefined ? { ...seat, aside: free.splice(-OPENING_DISCARDS) } : seat));
+};
+
 /** Options of a scene. */
 const optionsOf = ({ seats = [{}, {}], draft, nuclear, rulings }: Scene): StateJson['options'] => ({
   seats: seats.length,
@@ -221,7 +237,8 @@ const optionsOf = ({ seats = [{}, {}], draft, nuclear, rulings }: Scene): StateJ
 
 /** The full state that `given` describes: somebody has its turn in `actions`, with nothing begun. */
 export const scene = (given: Scene): StateJson => {
-  const { seats = [{}, {}], catalog, first = 0, current = first } = given;
+  const { catalog, first = 0, current = first } = given;
+  const seats = withAside(given);
   const tribes = tribesOf(seats);
   const { piles, discards } = cardsOf(given, seats);
   const { river, specialists, specialistDiscards } = specialistsOf(given, seats);
@@ -229,7 +246,12 @@ export const scene = (given: Scene): StateJson => {
   return {
     ...{ game: 'natera', version: 1, ...(catalog === undefined ? {} : { catalog: { id: catalog } }) },
     ...{ options: optionsOf(given), viewer: 'all', season: given.season ?? 1, stage: 'actions' },
-    ...{ firstSeat: first, current, turn: 1, ...(given.acted === true ? { acted: true } : {}) },
+    ...{
+      firstSeat: first,
+      current,
+      turn: seats.length * (given.season ?? 1) + 1,
+      ...(given.acted === true ? { acted: true } : {}),
+    },
     ...{ passed: [...(given.passed ?? [])], done: [], tribesShown: true },
     players: seats.map((seat, index) => playerOf(seat, index, tribes[index]!, catalog)),
     board: boardOf(given, seats),
