@@ -127,6 +127,7 @@ const BOARD: readonly Case[] = [
   [
     'a disc of a seat at level 0',
     (json) => {
+      json.players[0]!.authority.urban = 0;
       json.discs.urban = 0;
     },
     ['/discs/urban no-authority'],

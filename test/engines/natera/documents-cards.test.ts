@@ -26,9 +26,9 @@ const CARDS: readonly Case[] = [
   [
     'a card that is not there',
     (json) => {
-      json.players[0]!.inPlay.push('unicorn');
+      json.players[0]!.inPlay.unshift('unicorn');
     },
-    ['/players/0/inPlay/2 no-such-card'],
+    ['/players/0/inPlay/0 no-such-card'],
   ],
   [
     'a card of the mini-expansion without it',
