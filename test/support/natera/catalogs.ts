@@ -1,4 +1,8 @@
-/** Catalogs that tests of NATERA play with: what is built in, and overlays on it, each made when it is first asked for. */
+/**
+ * Catalogs that tests of NATERA play with. What the rulebook prints comes from the built-in catalog; house numbers that tests name
+ * are those of `pinned.jsonl`, so that balancing changes no test of a rule.
+ */
+import { readFileSync } from 'node:fs';
 import Type, { type Static, type TSchema } from 'typebox';
 import { type Catalog, type Catalogs, loadCatalog, loadCatalogs } from '../../../src/core/catalog.ts';
 import { checker } from '../../../src/core/schema.ts';
@@ -38,9 +42,45 @@ export interface Overlay {
   readonly others?: Readonly<Record<string, readonly object[]>>;
 }
 
-/** The id of the catalog with these rows. */
-export const overlaid = ({ cards, specialists, others }: Overlay): string => {
-  const rows = { ...(cards && { cards }), ...(specialists && { specialists }), ...others };
+interface Pinned {
+  readonly table: string;
+  readonly id: string;
+}
+type Tables = Readonly<Record<string, readonly (object & { readonly id: string })[]>>;
+
+/** What stays of a built-in row: a row that is changed is of the house, whole. */
+const bare = ({ rulebook, public: _public, inferred, house, ...row }: Readonly<Record<string, unknown>>) => ({
+  ...row,
+  source: 'house',
+});
+
+/** Built-in rows with the numbers that tests name. */
+const pin = (): Tables => {
+  const lines = readFileSync(new URL('pinned.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const found: Record<string, (object & { readonly id: string })[]> = {};
+  for (const line of lines) {
+    const { table, id, ...fields }: Pinned = JSON.parse(line);
+    const rows = builtIn.all[0]!.tables.find(({ name }) => name === table)!.content;
+    const known = rows.find((row) => 'id' in row && row.id === id);
+    const names = { name: `Pinned ${id}`, french: `Fixé ${id}` };
+    found[table] = [...(found[table] ?? []), { ...names, ...(known && bare(known)), ...fields, id }];
+  }
+  return found;
+};
+const pinned = pin();
+
+/** The id of the catalog with these rows, beside or in the place of those that are pinned. */
+export const overlaid = ({ cards = [], specialists = [], others = {} }: Overlay = {}): string => {
+  const given: Readonly<Record<string, readonly object[]>> = { cards, specialists, ...others };
+  const ids = (table: string): unknown[] => (given[table] ?? []).map((row) => 'id' in row && row.id);
+  const rows = Object.fromEntries(
+    [...new Set([...Object.keys(pinned), ...Object.keys(given)])].map((table) => [
+      table,
+      [...(pinned[table] ?? []).filter(({ id }) => !ids(table).includes(id)), ...(given[table] ?? [])],
+    ]),
+  );
   const letters = [...JSON.stringify(rows)];
   const id = `overlay-${letters.reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 2 ** 40, 7).toString(36)}`;
   const document = { game: 'natera', id, title: `Overlay ${id}`, extends: 'natera-house', ...rows };
@@ -76,8 +116,11 @@ const READERS = {
   ...{ locations: reader(LocationRow), objectives: reader(ObjectiveRow), boards: reader(BoardRow) },
 };
 
-const readRows = (id: string | undefined) => {
-  const { tables } = valueOf(catalogs.find(id === undefined ? undefined : { id }));
+/** The catalog of tests that name no other one. */
+export const PINNED = overlaid();
+
+const readRows = (id: string) => {
+  const { tables } = valueOf(catalogs.find({ id }));
   const of = (name: string): unknown => tables.find((table) => table.name === name)?.content;
   return {
     ...{ cards: READERS.cards(of('cards')), specialists: READERS.specialists(of('specialists')) },
@@ -85,10 +128,10 @@ const readRows = (id: string | undefined) => {
     ...{ objectives: READERS.objectives(of('objectives')), boards: READERS.boards(of('boards')) },
   };
 };
-const read = new Map<string | undefined, ReturnType<typeof readRows>>();
+const read = new Map<string, ReturnType<typeof readRows>>();
 
-/** The rows of a catalog; of the built-in one when nothing is said. */
-export const catalogRows = (id?: string): ReturnType<typeof readRows> => {
+/** The rows of a catalog; of the pinned one when nothing is said. */
+export const catalogRows = (id = PINNED): ReturnType<typeof readRows> => {
   const known = read.get(id) ?? readRows(id);
   read.set(id, known);
   return known;

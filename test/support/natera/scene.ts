@@ -15,7 +15,7 @@ import {
 } from '../../../src/engines/natera/content/terms.ts';
 import type { StateJson } from '../../../src/engines/natera/documents/schema.ts';
 import type { Options } from '../../../src/engines/natera/rules/options.ts';
-import { catalogRows, rowOf } from './catalogs.ts';
+import { catalogRows, PINNED, rowOf } from './catalogs.ts';
 
 type Zone = (typeof ZONES)[number];
 type Resources = StateJson['players'][number]['resources'];
@@ -51,7 +51,7 @@ export interface Scene {
   readonly draft?: boolean;
   readonly nuclear?: boolean;
   readonly rulings?: NonNullable<Options['rulings']>;
-  /** Id of the catalog; the built-in one unless said. */
+  /** Id of the catalog; the pinned one unless said. */
   readonly catalog?: string;
   /** 1 unless said. */
   readonly season?: number;
@@ -237,21 +237,16 @@ const optionsOf = ({ seats = [{}, {}], draft, nuclear, rulings }: Scene): StateJ
 
 /** The full state that `given` describes: somebody has its turn in `actions`, with nothing begun. */
 export const scene = (given: Scene): StateJson => {
-  const { catalog, first = 0, current = first } = given;
+  const { catalog = PINNED, first = 0, current = first, season = 1 } = given;
   const seats = withAside(given);
   const tribes = tribesOf(seats);
   const { piles, discards } = cardsOf(given, seats);
   const { river, specialists, specialistDiscards } = specialistsOf(given, seats);
   const disc = (zone: Zone): number | null => holderOf(given, seats, zone);
   return {
-    ...{ game: 'natera', version: 1, ...(catalog === undefined ? {} : { catalog: { id: catalog } }) },
-    ...{ options: optionsOf(given), viewer: 'all', season: given.season ?? 1, stage: 'actions' },
-    ...{
-      firstSeat: first,
-      current,
-      turn: seats.length * (given.season ?? 1) + 1,
-      ...(given.acted === true ? { acted: true } : {}),
-    },
+    ...{ game: 'natera', version: 1, catalog: { id: catalog } },
+    ...{ options: optionsOf(given), viewer: 'all', season, stage: 'actions' },
+    ...{ firstSeat: first, current, turn: seats.length * season + 1, ...(given.acted === true ? { acted: true } : {}) },
     ...{ passed: [...(given.passed ?? [])], done: [], tribesShown: true },
     players: seats.map((seat, index) => playerOf(seat, index, tribes[index]!, catalog)),
     board: boardOf(given, seats),

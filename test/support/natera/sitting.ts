@@ -10,7 +10,7 @@ import { natera } from '../../../src/engines/natera/index.ts';
 import type { Options } from '../../../src/engines/natera/rules/options.ts';
 import type { State } from '../../../src/engines/natera/rules/state.ts';
 import { valueOf } from '../results.ts';
-import { catalogs } from './catalogs.ts';
+import { catalogs, PINNED } from './catalogs.ts';
 import { purse, type Scene, scene } from './scene.ts';
 
 /** An action as tests write it: its fields in their order, such as `deploy explorer ag1a`. */
@@ -149,8 +149,8 @@ export const sitAt = (given: StateJson): Sitting => new Sitting(valueOf(natera.d
 export const sit = (given: Scene = {}): Sitting => sitAt(scene(given));
 
 /** A new game; of as many seats as tribes are named. */
-export const deal = (options: Options, seed: string, catalog?: string): Sitting => {
-  const held = valueOf(catalogs.find(catalog === undefined ? undefined : { id: catalog }));
+export const deal = (options: Options, seed: string, catalog = PINNED): Sitting => {
+  const held = valueOf(catalogs.find({ id: catalog }));
   const whole = { ...(options.tribes === undefined ? {} : { seats: options.tribes.length }), ...options };
   return new Sitting(valueOf(natera.setup(whole, held, new Random(`deal ${seed}`))), seed);
 };
