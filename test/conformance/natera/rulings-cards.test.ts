@@ -47,11 +47,6 @@ describe('O15: drawing from an empty pile', () => {
   test('O15: nothing is drawn', () => {
     expect(hands('nothing')).toEqual({ base: 0, advanced: 1 });
   });
-  test('O15: without discards the other pile is used, though they would be shuffled', () => {
-    const game = sit({ spent: ['base'], discards: [] });
-    const empty = sit({ ...TOPS, spent: ['base'] }).see().discards.length;
-    expect([game.see().piles.base.size, empty > 0]).toEqual([0, true]);
-  });
 });
 
 test.each([
