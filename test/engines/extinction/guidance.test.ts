@@ -125,6 +125,23 @@ describe('estimates', () => {
     expect(ends).toEqual(new Set(ENDINGS));
     expect(Math.abs(sum / 2000 - into[0]!)).toBeLessThan(0.08);
   });
+
+  test('ambassadors of whom as much is known vote Yes as often, when a game is finished', () => {
+    const game = new Game().cubes(3).board({ '2,2': 2, '5,5': 4 });
+    game.state.turn = 10;
+    const copy = emptyState(game.state.rules);
+    const random = stream(1, 'test');
+    const votes = [0, 0, 0, 0, 0, 0];
+    for (let draw = 0; draw < 2000; draw++) {
+      copyState(game.state, copy);
+      finish(copy, random);
+      for (const slot of votes.keys()) votes[slot]! += (copy.votes >> slot) & 1;
+    }
+    const [, ...hidden] = votes;
+    // One error of a count below 500 is 22; the five that are face down differ by chance alone.
+    expect(Math.max(...hidden) - Math.min(...hidden)).toBeLessThan(110);
+    expect(Math.min(...hidden)).toBeGreaterThan(0);
+  });
 });
 
 describe('orders that come to the same', () => {
