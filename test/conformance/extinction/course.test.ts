@@ -33,10 +33,10 @@ describe('p. 5: before the game', () => {
     expect(game.namesOf(0, game.state.permanents[0]!)).toEqual(['file-review']);
   });
 
-  test('a unique first card does what it says: money for all that are set up', () => {
+  test('a unique first card does what it says: money for all, whoever plays it', () => {
     const catalog = withRows({ abilities: { 'regular-donors': { first: 'endowment' } } });
-    const game = new Game({ team: ['lawyer', 'lobbyist', 'zoologist', 'philanthropist'] }, catalog);
-    expect([...game.state.money]).toEqual([1, 1, 1, 3, 0]);
+    const game = new Game({ team: ['lawyer', 'philanthropist', 'lobbyist', 'zoologist'] }, catalog);
+    expect([...game.state.money]).toEqual([1, 3, 1, 1, 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Every step of cards, on a starting action that takes any die: what may be chosen, what it does, and where it does less. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../src/engines/extinction/content/steps.ts';
+import { constantOf } from '../../../src/engines/extinction/rules/terms.ts';
 import { Game, PLAN, RELOCATE, REPLANT, SOCIAL, space, withRows, withSteps } from '../../support/extinction/play.ts';
 
 /** A game whose Relocate does these steps, with a quiet board. */
@@ -232,16 +233,18 @@ describe('foresee', () => {
   });
 });
 
-test('end-constant: the team chooses, of those that are alike the oldest', () => {
+test('end-constant: the team chooses, of those that are alike the younger one too where another is done between', () => {
   const game = doing({ do: 'end-constant', constants: 1 }).constants(
     'clear-cutting',
     'government-reshuffle',
     'clear-cutting',
   );
   run(game);
-  expect(game.choices('constant')).toEqual([game.effect('clear-cutting'), game.effect('government-reshuffle')]);
-  game.do('constant', game.effect('clear-cutting'));
-  expect(game.lasting).toEqual(['government-reshuffle', 'clear-cutting']);
+  const [oldest, between] = [game.effect('clear-cutting'), game.effect('government-reshuffle')];
+  const younger = constantOf(oldest, 1);
+  expect(game.choices('constant')).toEqual([oldest, between, younger]);
+  game.do('constant', younger);
+  expect(game.lasting).toEqual(['clear-cutting', 'government-reshuffle']);
   expect(run(doing({ do: 'end-constant', constants: 2 }).constants('clear-cutting')).lasting).toEqual([]);
 });
 
@@ -389,9 +392,12 @@ describe('lose-animal', () => {
 
 test('stray: one animal of the largest group, one step, if it can', () => {
   const game = run(doing({ do: 'stray', where: 'most' }).board({ '1,1': 2, '3,3': 2, '6,6': 1 }, [1, 2], [2, 1]));
-  expect(game.choices('space')).toEqual([space([3, 3])]);
-  game.do('space', space([3, 3])).do('space', space([3, 4]));
+  // Which animal is clear, so that only its way is asked for; with one way nothing is.
+  expect(game.choices('space')).toEqual([space([2, 3]), space([3, 2]), space([3, 4]), space([4, 3])]);
+  game.do('space', space([3, 4]));
   expect(game.herd).toEqual({ '1,1': 2, '3,3': 1, '3,4': 1, '6,6': 1 });
+  const corner = run(doing({ do: 'stray', where: 'most' }).board({ '1,1': 2, '6,6': 1 }, [1, 2]));
+  expect(corner.herd).toEqual({ '1,1': 1, '2,1': 1, '6,6': 1 });
 });
 
 describe('place-tile', () => {

@@ -225,7 +225,7 @@ const CASES: readonly (readonly [string, (json: Json) => void, readonly string[]
   [
     'no role in the middle of a game',
     (json) => void Object.assign(json.team[1]!, { role: null, ability: null }),
-    ['/team/1 missing-field'],
+    ['/team/1/ability missing-field', '/team/1/role missing-field'],
   ],
   [
     'a step that is not there',

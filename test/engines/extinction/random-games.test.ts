@@ -152,7 +152,5 @@ test('roles are given by name, by lot or by choice, and each to one place', () =
   expect([chosen.role[0], list.length]).toEqual([NONE, 5]);
   apply(chosen, list.at(2), stream(3, 'test'));
   legalActions(chosen, list);
-  apply(chosen, list.at(0), stream(3, 'test'));
-  legalActions(chosen, list);
   expect([toAct(chosen), list.length]).toEqual([1, 4]);
 });

@@ -46,7 +46,7 @@ export const KIND = {
   line: 6,
   /** An ambassador, by its place in their row. */
   ambassador: 7,
-  /** A constant effect, by kind: the oldest of it. */
+  /** A constant effect: `older * 32 + kind`, with so many older ones of the kind. */
   constant: 8,
   /** A role in play, by its place, and M$ that it is given: `money * 8 + place`. */
   seat: 9,
@@ -89,6 +89,13 @@ export const dieOn = (value: number, card: number): number => value * 128 + card
 export const valueIn = (parameter: number): number => parameter >> 7;
 /** The card in such a parameter. */
 export const cardIn = (parameter: number): number => parameter & 127;
+
+/** The parameter of a constant effect of a kind, when so many like it are older. */
+export const constantOf = (kind: number, older: number): number => older * 32 + kind;
+/** The kind in such a parameter. */
+export const effectIn = (parameter: number): number => parameter & 31;
+/** How many like it are older, in such a parameter. */
+export const olderIn = (parameter: number): number => parameter >> 5;
 
 /** How a game can end; `result` of a state is one more than the index here. */
 export const ENDINGS = ['population', 'tiles', 'votes', 'won-first-vote', 'won-second-vote'] as const;

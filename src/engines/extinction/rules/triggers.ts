@@ -1,5 +1,5 @@
 /** Lasting cards that do something when something happens. */
-import { NONE, TRIGGERS } from '../content/tables.ts';
+import { TRIGGERS } from '../content/tables.ts';
 import { begin } from './frames.ts';
 import type { State } from './state.ts';
 import { DEEPEST } from './terms.ts';
@@ -21,7 +21,7 @@ export const fire = (state: State, event: number, of: number): void => {
   const { content, sheet } = state.rules;
   const { abilities } = content;
   const ability = state.ability[state.current]!;
-  if (ability !== NONE && abilities.event[ability] === event && abilities.of[ability] === of)
+  if (abilities.event[ability] === event && abilities.of[ability] === of)
     begin(state, abilities.start[ability]!, state.current);
   const { effects } = sheet;
   for (let index = state.constantCount - 1; index >= 0; index--) {
