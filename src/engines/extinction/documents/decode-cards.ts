@@ -5,6 +5,7 @@ import { NONE, roleOf } from '../content/tables.ts';
 import { CARD_TYPES, DECK, ROLES, STARTERS } from '../content/terms.ts';
 import { BUILT_IN } from '../content/turn.ts';
 import { hidesHand } from '../rules/hidden.ts';
+import { firstOf } from '../rules/ops/setup.ts';
 import { cardOf } from '../rules/state.ts';
 import { cardNamed, cardOfRole, nameWithin } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -35,13 +36,10 @@ export const readCards = (reading: Reading): void => {
 
 /** First cards that are still to be played: all are searched out before the first one is (rulebook page 5). */
 const setAside = ({ json, state }: Reading): number[] => {
-  const { content, places } = state.rules;
+  const { current, turn, rules } = state;
   const [bottom] = json.pending ?? [];
-  if (state.turn > 0 || bottom?.id !== 'setup' || bottom.step !== FIRST_CARD) return [];
-  return Array.from(
-    { length: places - 1 - state.current },
-    (_, later) => content.abilities.first[state.ability[state.current + 1 + later]!]!,
-  );
+  if (turn > 0 || bottom?.id !== 'setup' || bottom.step !== FIRST_CARD) return [];
+  return Array.from({ length: rules.places - 1 - current }, (_, later) => firstOf(state, current + 1 + later));
 };
 
 /** Unique cards that are being resolved: they are in no pile. */
