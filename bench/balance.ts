@@ -7,7 +7,7 @@ import { type Game, TERMINAL } from '../src/core/contract.ts';
 import { outcomeOf } from '../src/core/outcome.ts';
 import { stream } from '../src/core/random.ts';
 import { effortFor } from '../src/mcts/effort.ts';
-import { facetsOf } from './facets.ts';
+import { type Chance, chancesOf, facetsOf } from './facets.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 import { playTasks, spread } from './spread.ts';
@@ -50,6 +50,8 @@ interface Played extends Task {
   readonly decisions: number;
   /** What was in play: names, such as of cards that were held. */
   readonly facets: readonly string[];
+  /** Cards that came into a hand; absent from older records. */
+  readonly chances?: readonly Chance[];
 }
 
 /** Time that counts: what a busy machine does for others is not the bot's. */
@@ -73,16 +75,19 @@ const play = (task: Task): Played => {
   const chance = stream(seed, 'apply');
   const legal = new ActionList();
   const facets = new Set<string>();
+  const chances = chancesOf(game);
   let decisions = 0;
   for (let seat = game.toAct(state); seat !== TERMINAL; seat = game.toAct(state)) {
     game.legalActions(state, legal);
     const action = legal.length === 1 ? legal.at(0) : bot(seen, state, legal, `${seed}/${decisions}`);
     for (const facet of facetsOf(game, state)) facets.add(facet);
+    chances.see(state);
     game.apply(state, action, chance);
     decisions++;
   }
+  chances.see(state);
   const { ending, ranks, metrics } = outcomeOf(game, state);
-  return { ...task, ending, ranks, metrics, decisions, facets: [...facets].sort() };
+  return { ...task, ending, ranks, metrics, decisions, facets: [...facets].sort(), chances: chances.all() };
 };
 
 const keyOf = (task: Task): string =>
@@ -133,6 +138,16 @@ const printFacets = (games: readonly Played[], least: number): void => {
       console.log(`| ${facet} | ${own.length} | ${rate(own.filter(hasWon).length, own.length)} |`);
 };
 
+const printChances = (games: readonly Played[]): void => {
+  const chances = games.flatMap((game) => game.chances ?? []);
+  if (chances.length === 0) return;
+  console.log('\nCards that came into a hand, and how many % of them were played from there');
+  for (const [card, own] of [...Map.groupBy(chances, (chance) => chance.card)].sort(([left], [right]) =>
+    left < right ? -1 : 1,
+  ))
+    console.log(`| ${card} | ${own.length} | ${rate(own.filter(({ played }) => played).length, own.length)} |`);
+};
+
 /** Plays what is missing of the games asked for, and prints how all of them came out. */
 export const balance = async (options: BalanceOptions): Promise<void> => {
   console.log(machine());
@@ -150,6 +165,7 @@ export const balance = async (options: BalanceOptions): Promise<void> => {
   const games = asked.flatMap((task) => known.get(keyOf(task)) ?? []);
   printCells(games);
   printFacets(games, options.least);
+  printChances(games);
 };
 
 playTasks(play);
