@@ -36,7 +36,7 @@ describe('p. 5: before the game', () => {
   test('a unique first card does what it says: money for all, whoever plays it', () => {
     const catalog = withRows({ abilities: { 'regular-donors': { first: 'endowment' } } });
     const game = new Game({ team: ['lawyer', 'philanthropist', 'lobbyist', 'zoologist'] }, catalog);
-    expect([...game.state.money]).toEqual([1, 3, 1, 1, 0]);
+    expect([...game.state.money]).toEqual([1, 1, 1, 1, 0]);
   });
 });
 

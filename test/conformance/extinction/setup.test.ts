@@ -42,10 +42,9 @@ describe.each(TABLES)('$scenario, $level, $seats seats', ({ scenario, level, sea
     }
   });
 
-  test('money is that of the level, and what first cards gave: an endowment 2 M$ to its role, and 1 to each', () => {
-    const each = sheet[level].money + doneAtOnce(first, 'endowment');
-    const given = first.map((card) => each + (card === 'endowment' ? 2 : 0));
-    expect(state.team.map(({ money }) => money)).toEqual(given);
+  test('money is that of the level, and what first cards gave: an endowment 1 M$ to each', () => {
+    const given = sheet[level].money + doneAtOnce(first, 'endowment');
+    expect(state.team.map(({ money }) => money)).toEqual(Array(roles).fill(given));
   });
 
   test('three blue, two green and one grey ambassador lie face down', () => {

@@ -167,10 +167,9 @@ describe('programs', () => {
 
   test('lay down what each seat does as a body with an end of its own', () => {
     expect(listing('endowment')).toEqual([
-      '0 gain 2 0 0',
-      '1 each-seat @end 0 0',
-      '1.steps.0 gain 1 0 0',
-      '1.steps.end end 0 0 0',
+      '0 each-seat @end 0 0',
+      '0.steps.0 gain 1 0 0',
+      '0.steps.end end 0 0 0',
       'end end 0 0 0',
     ]);
   });
