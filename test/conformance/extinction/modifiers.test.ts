@@ -1,6 +1,7 @@
 /** Each rule that a card can change, and each event that a lasting card can wait for. */
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../src/engines/extinction/content/rows.ts';
+import type { Step } from '../../../src/engines/extinction/content/steps.ts';
 import { probing } from '../../support/extinction/catalogs.ts';
 import { lines, type Sitting, sit } from '../../support/extinction/replay.ts';
 import { HOUSE } from '../../support/extinction/rows.ts';
@@ -241,6 +242,21 @@ describe('events that a constant effect waits for', () => {
       );
     };
     expect([birth(2), birth(3)]).toEqual([['1 0 0 0'], ['0 0 0 0']]);
+  });
+
+  test('a birth that it brings itself does not fire it once more; of two that are alike each is done once', () => {
+    const steps: Step[] = [{ do: 'birth' }, { do: 'gain', money: 1 }];
+    const game = sit({
+      catalog: probing({ omen: { kind: 'constant', on: { birth: true }, steps } }),
+      constants: ['omen', 'omen'],
+      board: ['4..4', '....', '....', '4...'],
+      rulings: { newborn: 'must-be-placed' },
+      flags: { skips: ['destruction', 'effect'] },
+    });
+    game.dice.tell([1, 1, 1]);
+    game.do('end');
+    while (game.can('player').length === 0) game.do(game.legal()[0]!);
+    expect([game.events.filter(({ code }) => code === 'event.birth').length, game.model().money[0]]).toEqual([3, 2]);
   });
 
   test('an effect card is revealed, and no other', () => {

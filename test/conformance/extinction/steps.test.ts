@@ -255,6 +255,13 @@ test('birth: a roll as in the phase', () => {
   expect(run(doing({ do: 'birth' }), 4).herd).toEqual({ '2,2': 2, '5,5': 2 });
 });
 
+test('birth-target: never more than a document can say, whatever comes together', () => {
+  const game = new Game({}, withSteps({ do: 'birth-target', by: 4 })).rolled(2, 4, 6);
+  game.state.birthBonus = 97;
+  game.die(2, RELOCATE);
+  expect(game.state.birthBonus).toBe(99);
+});
+
 test('birth-target: in this turn', () => {
   const game = run(doing({ do: 'birth-target', by: 2 })).skipping('destruction', 'effect');
   game.die(4, SOCIAL).die(6, SOCIAL, 5);

@@ -10,6 +10,9 @@ export const FRAMES = 46;
 /** Where so many are in progress nothing more begins that could nest on: what cannot be done is passed over. */
 export const DEEPEST = 24;
 
+/** Most that cards add to the target of births in a turn, or take from it: no die has so many faces. */
+export const BONUS = 99;
+
 /** Fields of a frame: a program in progress. */
 export const FRAME = {
   /** The instruction that is next. */
