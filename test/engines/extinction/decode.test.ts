@@ -1,35 +1,12 @@
 /** What contradicts itself in a document of Extinction is refused, all of it at once and each in its place. */
 import { describe, expect, test } from 'vitest';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
-import { stream } from '../../../src/core/random.ts';
-import type { StateJson } from '../../../src/engines/extinction/documents/schema.ts';
 import { extinction } from '../../../src/engines/extinction/index.ts';
-import { HOUSE } from '../../support/extinction/play.ts';
+import { base, type Json } from '../../support/extinction/spoilt.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
-import { legalOf, walk } from '../../support/walk.ts';
+import { legalOf } from '../../support/walk.ts';
 
 const catalogs = valueOf(loadCatalogs(extinction.catalog));
-
-type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
-type Json = Writable<StateJson>;
-
-/** A game of three where the first seat places its dice in its second turn, and every seat has some cards in play. */
-const base = (viewer: 'all' | number = 'all'): Json => {
-  const options = { seats: 3, team: ['lawyer', 'philanthropist', 'zoologist'], firstSeat: 0 } as const;
-  const state = valueOf(extinction.setup({ ...options, team: [...options.team] }, HOUSE, stream('decode', 'setup')));
-  const random = stream('decode', 'test');
-  while (state.turn < 4 || extinction.encode(state, 'all').pending !== undefined)
-    walk(extinction, state, random, { plies: 1 });
-  const json: Json = structuredClone(extinction.encode(state, viewer));
-  // The free values are the same for every case: what lies where is written by each.
-  json.animals = [
-    { row: 2, column: 2, animals: 4 },
-    { row: 5, column: 5, animals: 2 },
-  ];
-  json.tiles = [{ row: 1, column: 1 }];
-  for (const member of json.team) member.dice = [1, 2, 6].map((value) => ({ value, on: null }));
-  return json;
-};
 
 const decode = (json: Json) => extinction.decode(json, catalogs);
 
@@ -228,35 +205,30 @@ const CASES: readonly (readonly [string, (json: Json) => void, readonly string[]
     ['/team/1/ability missing-field', '/team/1/role missing-field'],
   ],
   [
-    'a step that is not there',
+    'an empty pile where its last tile loses',
     (json) => {
-      json.pending = [{ owner: 'built-in', id: 'turn', step: '99' }];
+      json.options.rulings = { emptyPile: 'last-tile' };
+      json.tiles = [1, 3, 4].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => ({ row, column }))).slice(0, 16);
     },
-    ['/pending/0/step no-such-step'],
+    ['/ending not-finished'],
   ],
   [
-    'a step that asks nobody',
+    'two cubes where one is the most',
     (json) => {
-      json.pending = [{ owner: 'built-in', id: 'turn', step: '4' }];
+      json.options.rulings = { moreCubes: 'refused' };
+      Object.assign(json.ambassadors[0]!, { revealed: true, cubes: 2 });
+      for (const each of json.ambassadors.slice(1)) Object.assign(each, { revealed: false, cubes: 0 });
     },
-    ['/pending/0/stage wrong-stage'],
+    ['/ambassadors/0/cubes too-many-cubes'],
   ],
   [
-    'a program without a turn around it',
+    'an empty effect deck where it is never empty',
     (json) => {
-      json.pending = [{ owner: 'starters', id: 'plan', step: '0', stage: 'begun', left: 1 }];
+      json.options.rulings = { reshuffle: 'when-empty' };
+      json.effectDiscards.push(...(json.effectDeck ?? []));
+      Object.assign(json, { effectDeck: [], effectDeckSize: 0, foreseen: [] });
     },
-    ['/pending/0/owner wrong-order'],
-  ],
-  [
-    'a move of more animals than the card moves',
-    (json) => {
-      json.pending = [
-        { owner: 'built-in', id: 'turn', step: '1', stage: 'begun' },
-        { owner: 'starters', id: 'relocate', step: '0', stage: 'begun', left: 3 },
-      ];
-    },
-    ['/pending/1 wrong-detail'],
+    ['/effectDiscards not-shuffled'],
   ],
   ['a fourth player', (json) => void json.team.push(json.team[0]!), ['/team role-count']],
   [

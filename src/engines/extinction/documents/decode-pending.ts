@@ -8,6 +8,7 @@ import { CARD_TYPES, DECK, STARTERS } from '../content/terms.ts';
 import { begin } from '../rules/frames.ts';
 import { legalActions } from '../rules/legal.ts';
 import { FRAME, FRAME_SIZE } from '../rules/terms.ts';
+import { checkChain } from './decode-chain.ts';
 import { checkDetails } from './decode-details.ts';
 import { cardNamed } from './names.ts';
 import { opNameAt } from './op-names.ts';
@@ -33,7 +34,9 @@ export const readPending = (reading: Reading): void => {
   for (const [index, frame] of frames.entries())
     readFrame(reading, frame, index, index === frames.length - 1, at(index));
   if (faults.length > 0) return;
+  checkChain(reading, at);
   checkShown(reading);
+  if (faults.length > 0) return;
   const legal = new ActionList();
   legalActions(state, legal);
   if (legal.length === 0)
