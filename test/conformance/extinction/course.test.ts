@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../src/engines/extinction/content/tables.ts';
 import type { ROLES } from '../../../src/engines/extinction/content/terms.ts';
 import type { Options } from '../../../src/engines/extinction/rules/options.ts';
-import { Game, PLAN, RELOCATE, SOCIAL, space, withRows } from '../../support/extinction/play.ts';
+import { withRows } from '../../support/extinction/house.ts';
+import { Game, PLAN, RELOCATE, SOCIAL, space } from '../../support/extinction/play.ts';
 
 /** A game of this team; `abilities` are their places among the two of each role. */
 const teamed = (team: readonly (typeof ROLES)[number][], abilities: readonly number[], options: Options = {}): Game => {

@@ -15,7 +15,8 @@ import { ending, utilities } from '../../../src/engines/extinction/rules/scoring
 import { setup } from '../../../src/engines/extinction/rules/setup.ts';
 import { copyState, emptyState, type State } from '../../../src/engines/extinction/rules/state.ts';
 import { codeOf, dieOn, ENDINGS, KIND } from '../../../src/engines/extinction/rules/terms.ts';
-import { Game, HOUSE, PLAN, RELOCATE, SOCIAL, withSteps } from '../../support/extinction/play.ts';
+import { HOUSE, withSteps } from '../../support/extinction/house.ts';
+import { Game, PLAN, RELOCATE, SOCIAL } from '../../support/extinction/play.ts';
 import { valueOf } from '../../support/results.ts';
 
 const list = new ActionList();

@@ -13,7 +13,7 @@ import { ending, METRICS, measure, utilities } from '../../../src/engines/extinc
 import { setup } from '../../../src/engines/extinction/rules/setup.ts';
 import { copyState, emptyState, type State } from '../../../src/engines/extinction/rules/state.ts';
 import { DICE, ENDINGS, FRAME, FRAME_SIZE } from '../../../src/engines/extinction/rules/terms.ts';
-import { HOUSE } from '../../support/extinction/play.ts';
+import { HOUSE } from '../../support/extinction/house.ts';
 import { valueOf } from '../../support/results.ts';
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((left, right) => left + right, 0);

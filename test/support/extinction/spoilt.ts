@@ -4,7 +4,7 @@ import type { StateJson } from '../../../src/engines/extinction/documents/schema
 import { extinction } from '../../../src/engines/extinction/index.ts';
 import { valueOf } from '../results.ts';
 import { walk } from '../walk.ts';
-import { HOUSE } from './play.ts';
+import { HOUSE } from './house.ts';
 
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
 export type Json = Writable<StateJson>;
