@@ -1,4 +1,5 @@
 /** What `bench balance` prints of the games that were played. */
+import type { Chance } from './facets.ts';
 
 /** What one seat of a game came to. */
 export interface SeatPlayed {
@@ -19,6 +20,8 @@ export interface Played {
   readonly decisions: number;
   /** What was in play: names, such as of cards that were held. */
   readonly facets: readonly string[];
+  /** Cards that came into a hand; absent from older records. */
+  readonly chances?: readonly Chance[];
   /** By seat, where seats play against each other. */
   readonly seats?: readonly SeatPlayed[];
 }
@@ -75,6 +78,16 @@ const printTogether = (games: readonly Played[], least: number): void => {
     if (own.length >= least) row(facet, own.length, rate(own.filter(hasWon).length, own.length));
 };
 
+const printChances = (games: readonly Played[]): void => {
+  const chances = games.flatMap((game) => game.chances ?? []);
+  if (chances.length === 0) return;
+  console.log('\nCards that came into a hand, and how many % of them were played from there');
+  for (const [card, own] of [...Map.groupBy(chances, (chance) => chance.card)].sort(([left], [right]) =>
+    left < right ? -1 : 1,
+  ))
+    row(card, own.length, rate(own.filter(({ played }) => played).length, own.length));
+};
+
 const printAgainst = (games: readonly Played[], least: number): void => {
   const [score = '', ...parts] = Object.keys(games[0]?.metrics ?? {});
   row('set-up', 'games', 'of', score, ...parts, 'decisions');
@@ -98,5 +111,8 @@ const printAgainst = (games: readonly Played[], least: number): void => {
 };
 
 /** Prints how games ended, by set-up, and by what was in play. @param least fewest games, or seats, for a row of the latter */
-export const printBalance = (games: readonly Played[], least: number): void =>
-  games[0]?.seats === undefined ? printTogether(games, least) : printAgainst(games, least);
+export const printBalance = (games: readonly Played[], least: number): void => {
+  if (games[0]?.seats === undefined) printTogether(games, least);
+  else printAgainst(games, least);
+  printChances(games);
+};

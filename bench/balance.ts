@@ -8,7 +8,7 @@ import { outcomeOf } from '../src/core/outcome.ts';
 import { stream } from '../src/core/random.ts';
 import { effortFor } from '../src/mcts/effort.ts';
 import { type Played, printBalance, type SeatPlayed } from './balance-tables.ts';
-import { facetsOf, seatFacetsOf } from './facets.ts';
+import { chancesOf, facetsOf, seatFacetsOf } from './facets.ts';
 import { machine } from './machine.ts';
 import { loaded } from './positions.ts';
 import { playTasks, spread } from './spread.ts';
@@ -73,16 +73,19 @@ const play = (task: Task): Recorded => {
   const chance = stream(seed, 'apply');
   const legal = new ActionList();
   const facets = new Set<string>();
+  const chances = chancesOf(game);
   let decisions = 0;
   for (let seat = game.toAct(state); seat !== TERMINAL; seat = game.toAct(state)) {
     game.legalActions(state, legal);
     const action = legal.length === 1 ? legal.at(0) : bot(seen, state, legal, `${seed}/${decisions}`);
     for (const facet of facetsOf(game, state)) facets.add(facet);
+    chances.see(state);
     game.apply(state, action, chance);
     decisions++;
   }
+  chances.see(state);
   const { nature, ending, ranks, metrics } = outcomeOf(game, state);
-  const result = { ...task, ending, ranks, metrics, decisions, facets: [...facets].sort() };
+  const result = { ...task, ending, ranks, metrics, decisions, facets: [...facets].sort(), chances: chances.all() };
   if (nature !== 'competitive') return result;
   const had = seatFacetsOf(game, state);
   return {

@@ -1,5 +1,5 @@
 /** What of a position `bench balance` is to count, by game. */
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { Game } from '../src/core/contract.ts';
 import { checker } from '../src/core/schema.ts';
 
@@ -16,18 +16,17 @@ type SeatFacets = (state: unknown) => readonly (readonly string[])[];
 
 const Cards = Type.Array(Type.String());
 const Chosen = Type.Union([Type.String(), Type.Null()]);
+const Own = Type.Object({
+  role: Chosen,
+  ability: Chosen,
+  hand: Cards,
+  actions: Cards,
+  permanents: Type.Array(Type.Object({ card: Type.String() })),
+  discards: Cards,
+});
 const extinctionStates = checker(
   Type.Object({
-    team: Type.Array(
-      Type.Object({
-        role: Chosen,
-        ability: Chosen,
-        hand: Cards,
-        actions: Cards,
-        permanents: Type.Array(Type.Object({ card: Type.String() })),
-        discards: Cards,
-      }),
-    ),
+    team: Type.Array(Own),
     ambassadors: Type.Array(Type.Object({ id: Chosen, revealed: Type.Boolean() })),
   }),
 );
@@ -35,16 +34,27 @@ const extinctionStates = checker(
 /** The row of a card: second copies have a number behind their name. */
 const rowOf = (card: string): string => card.replace(/\/\d+$/, '');
 
-const extinction: Facets = (state) => {
+const extinctionState = (state: unknown) => {
   const checked = extinctionStates.check(state);
   if (!checked.ok) throw new TypeError(`not a state of Extinction: ${JSON.stringify(checked.faults)}`);
-  const { team, ambassadors } = checked.value;
+  return checked.value;
+};
+
+/** Cards of a role that have left its hand: nothing of the box but playing takes them from there. */
+const playedOf = ({ actions, permanents, discards }: Static<typeof Own>): readonly string[] => [
+  ...actions,
+  ...permanents.map(({ card }) => card),
+  ...discards,
+];
+
+const extinction: Facets = (state) => {
+  const { team, ambassadors } = extinctionState(state);
   return [
-    ...team.flatMap(({ role, ability, hand, actions, permanents, discards }) => [
-      `role ${role}`,
-      `ability ${ability}`,
-      ...hand.map((card) => `held ${rowOf(card)}`),
-      ...[...actions, ...permanents.map(({ card }) => card), ...discards].map((card) => `played ${rowOf(card)}`),
+    ...team.flatMap((own) => [
+      `role ${own.role}`,
+      `ability ${own.ability}`,
+      ...own.hand.map((card) => `held ${rowOf(card)}`),
+      ...playedOf(own).map((card) => `played ${rowOf(card)}`),
     ]),
     ...ambassadors.flatMap(({ id, revealed }) => (revealed ? [`revealed ${id}`] : [])),
   ];
@@ -103,3 +113,32 @@ const natera: SeatFacets = (state) => {
 };
 
 const SEAT_FACETS: Readonly<Record<string, SeatFacets>> = { natera };
+
+/** A card that came into a hand, and whether it was played from there by the end. */
+export interface Chance {
+  /** Its row. */
+  readonly card: string;
+  readonly played: boolean;
+}
+
+/** Follows a game and tells of each card that came into a hand whether it was played. */
+export interface Chances {
+  /** Looks at a position. */
+  readonly see: (state: unknown) => void;
+  readonly all: () => readonly Chance[];
+}
+
+/** A follower of a game; of one that is not listed it sees no cards. */
+export const chancesOf = (game: Game): Chances => {
+  const held = new Set<string>();
+  const played = new Set<string>();
+  const see = (state: unknown): void => {
+    if (game.id !== 'extinction') return;
+    extinctionState(game.encode(state, 'all')).team.forEach((own, place) => {
+      for (const card of own.hand) held.add(`${place} ${card}`);
+      for (const card of playedOf(own)) if (held.has(`${place} ${card}`)) played.add(`${place} ${card}`);
+    });
+  };
+  const all = () => [...held].map((key) => ({ card: rowOf(key.replace(/^\d+ /, '')), played: played.has(key) }));
+  return { see, all };
+};

@@ -6,14 +6,16 @@ import { serveParent, startProcess } from '../src/processes.ts';
 const PLAY = 'play-tasks';
 
 /**
- * Has `tasks` done by processes that run `script`, which calls `playTasks`, one a core.
+ * Has `tasks` done by processes that run `script`, which calls `playTasks`.
  * @param told hears every answer as it comes
+ * @param workers processes, one a core when absent
  * @returns the answers, in no order
  */
 export const spread = async <Task extends object, Answer>(
   script: URL,
   tasks: readonly Task[],
   told: (answer: Answer) => void = () => {},
+  workers: number = availableParallelism(),
 ): Promise<readonly Answer[]> => {
   const waiting = [...tasks];
   const answers: Answer[] = [];
@@ -27,7 +29,7 @@ export const spread = async <Task extends object, Answer>(
     }
     child.disconnect();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   return answers;
 };
 

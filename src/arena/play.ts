@@ -19,10 +19,10 @@ export const seatsOf = (table: Table): number => table.game.seatCount(newGame(ta
 export const natureOf = (table: Table): Nature => table.game.nature(newGame(table, 'seats'));
 
 /**
- * Plays one game from its set-up to its end. The seed decides set-up and chance, and what the bots
+ * The end of a game that is played from its set-up. The seed decides set-up and chance, and what the bots
  * do with it, so games of one seed are as alike as different bots leave them.
  */
-export const playGame = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed): Outcome => {
+export const playToEnd = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed): unknown => {
   const { game } = table;
   const state = newGame(table, seed);
   const chance = stream(seed, 'apply');
@@ -32,8 +32,12 @@ export const playGame = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed): 
     const action = legal.length === 1 ? legal.at(0) : botAt(seat)(game, state, legal, `${seed}/${ply}`);
     game.apply(state, action, chance);
   }
-  return outcomeOf(game, state);
+  return state;
 };
+
+/** The result of a game that is played as `playToEnd` does. */
+export const playGame = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed): Outcome =>
+  outcomeOf(table.game, playToEnd(table, botAt, seed));
 
 /** A new game at `table`; options that the game refuses throw. */
 export const newGame = ({ game, catalog, options }: Table, seed: Seed): unknown => {

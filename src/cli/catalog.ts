@@ -71,7 +71,7 @@ interface ToldRow extends Told {
 
 const toldRows = (game: Game, { id: catalogId, tables }: Catalog, lang: Lang): ToldRow[] =>
   tables.flatMap((table) =>
-    tellRows(game.rows, table).map(({ id, name, facts }) => ({
+    tellRows(game.rows, table, tables).map(({ id, name, facts }) => ({
       game: game.id,
       catalog: catalogId,
       table: table.name,
@@ -104,7 +104,7 @@ interface MissingRow {
 
 const missingRows = (game: Game, { id: catalogId, tables }: Catalog, lang: Lang): MissingRow[] =>
   tables.flatMap((table) => {
-    const told = tellRows(game.rows, table);
+    const told = tellRows(game.rows, table, tables);
     return table.content.flatMap((row, index) => {
       const fields = [...fieldSources(row)];
       const ours = fields.flatMap(([path, source]) => (source === 'house' ? [path] : []));

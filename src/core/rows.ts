@@ -13,8 +13,11 @@ export interface RowWords {
   readonly facts: readonly Message[];
 }
 
-/** Tells a row of one table; `index` is its place there. A row that does not fit the table is a bug and throws. */
-export type RowTeller = (row: unknown, index: number) => RowWords;
+/**
+ * Tells a row of one table; `index` is its place there, `tables` are all of the catalog, for rows that name others. A row that
+ * does not fit the table is a bug and throws.
+ */
+export type RowTeller = (row: unknown, index: number, tables: readonly CatalogTable[]) => RowWords;
 
 /** Tellers of a game by the name of the table, all its tables. */
 export type RowTellers = Readonly<Record<string, RowTeller>>;
@@ -22,21 +25,25 @@ export type RowTellers = Readonly<Record<string, RowTeller>>;
 /** A teller for the rows that fit `schema`. */
 export const rowTeller = <S extends TSchema>(
   schema: S,
-  tell: (row: Static<S>, index: number) => RowWords,
+  tell: (row: Static<S>, index: number, tables: readonly CatalogTable[]) => RowWords,
 ): RowTeller => {
   // Made when first needed: searchers load every game and tell nothing.
   let rows: Checker<Static<S>> | undefined;
-  return (row, index) => {
+  return (row, index, tables) => {
     rows ??= checker(schema);
     const fits = rows.check(row);
     if (!fits.ok) throw new TypeError(`row ${index} does not fit its table: ${JSON.stringify(fits.faults)}`);
-    return tell(fits.value, index);
+    return tell(fits.value, index, tables);
   };
 };
 
-/** Every row of a table in words, in its order. */
-export const tellRows = (tellers: RowTellers, { name, content }: CatalogTable): RowWords[] => {
+/** Every row of a table in words, in its order; `tables` are all of its catalog. */
+export const tellRows = (
+  tellers: RowTellers,
+  { name, content }: CatalogTable,
+  tables: readonly CatalogTable[],
+): RowWords[] => {
   const tell = tellers[name];
   if (tell === undefined) throw new Error(`nothing tells the rows of ${name}`);
-  return content.map(tell);
+  return content.map((row, index) => tell(row, index, tables));
 };

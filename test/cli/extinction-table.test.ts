@@ -5,7 +5,7 @@ import { extinctionNote } from '../../src/cli/tables/extinction-note.ts';
 import { stream } from '../../src/core/random.ts';
 import { LANGS } from '../../src/core/text.ts';
 import { extinction } from '../../src/engines/extinction/index.ts';
-import { HOUSE } from '../support/extinction/play.ts';
+import { HOUSE } from '../support/extinction/house.ts';
 import { valueOf } from '../support/results.ts';
 import { walk } from '../support/walk.ts';
 

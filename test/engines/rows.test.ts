@@ -14,7 +14,7 @@ const NAMING: readonly string[] = ['id', 'name', 'french', 'scientific', 'source
 /** Built-in catalogs, and those of the probes. */
 const tables = [...valueOf(loadGames()).values()].flatMap(({ game }) =>
   valueOf(loadCatalogs(game.catalog, PROBES.get(game.id)?.catalogs)).all.flatMap((catalog: Catalog) =>
-    catalog.tables.map((table) => [`${game.id}/${catalog.id} ${table.name}`, game, table] as const),
+    catalog.tables.map((table) => [`${game.id}/${catalog.id} ${table.name}`, game, table, catalog.tables] as const),
   ),
 );
 
@@ -31,8 +31,8 @@ const dataOf = (row: unknown): string =>
 const isOnlyNamed = ({ content }: CatalogTable): boolean =>
   new Set(content.map(dataOf)).size < content.length / 2 && !content.some((row) => 'name' in row);
 
-describe.each(tables)('the rows of %s', (_name, game, table) => {
-  const told = tellRows(game.rows, table);
+describe.each(tables)('the rows of %s', (_name, game, table, all) => {
+  const told = tellRows(game.rows, table, all);
 
   test('are told in every language, in whole sentences with nothing left to fill in', () => {
     for (const lang of LANGS)
@@ -71,7 +71,7 @@ describe.each(tables)('the rows of %s', (_name, game, table) => {
     let changed = 0;
     for (const [index, row] of table.content.entries())
       for (const variant of variantsOf(row, table.content)) {
-        const words = attempt(() => game.rows[table.name]?.(variant, index));
+        const words = attempt(() => game.rows[table.name]?.(variant, index, all));
         if (words === undefined) continue;
         changed++;
         for (const lang of LANGS)

@@ -47,13 +47,18 @@ export const addCatalog = (app: FastifyInstance, service: Service): void => {
       hash,
       rows,
       fields,
-      tables: tables.map((each) => tableJson(game, each, lang)),
+      tables: tables.map((each) => tableJson(game, each, tables, lang)),
     };
     return reply.header('vary', 'accept-language').send(answer);
   });
 };
 
-const tableJson = (game: Game, table: CatalogTable, lang: Lang): CatalogJson['tables'][number] => {
+const tableJson = (
+  game: Game,
+  table: CatalogTable,
+  tables: readonly CatalogTable[],
+  lang: Lang,
+): CatalogJson['tables'][number] => {
   const { name, rows, fields, content } = table;
   const words = (message: Message) => tell(game.phrases[lang], message);
   return {
@@ -61,7 +66,7 @@ const tableJson = (game: Game, table: CatalogTable, lang: Lang): CatalogJson['ta
     rows,
     fields,
     content: content.map((row) => ({ ...row })),
-    words: tellRows(game.rows, table).map((row) => ({
+    words: tellRows(game.rows, table, tables).map((row) => ({
       id: row.id,
       name: words(row.name),
       facts: row.facts.map(words),

@@ -131,7 +131,7 @@ const drawFlags = ({ view, words, setting, box }: Scene): string[] => {
 
 const drawMember = (scene: Scene, member: Member, place: number): string[] => {
   const { view, box, words, setting } = scene;
-  const { ability, money, acted, dice, hand, handSize = 0, deckSize = 0, permanents, discards } = member;
+  const { role, ability, money, acted, dice, hand, handSize = 0, deckSize = 0, permanents, discards } = member;
   const isYours = seats(view) === 1 || place === setting.you;
   const isCurrent = place === view.current;
   const used = isCurrent && view.abilityUsed === true ? ` (${words.used})` : '';
@@ -140,7 +140,7 @@ const drawMember = (scene: Scene, member: Member, place: number): string[] => {
     paint('bold', isYours ? `${name} (${words.you})` : name),
     `${money} M$`,
     ...(ability === null ? [] : [box.name(ability) + used]),
-    words.decked(deckSize, discards.length),
+    ...(role === null ? [] : [words.decked(deckSize, discards.length)]),
     ...(isCurrent ? [paint('cyan', words.current)] : acted ? [words.acted] : []),
   ];
   const open = dice.filter(({ on }) => on === null).map(({ value }) => paint('bold', String(value)));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../src/engines/extinction/content/tables.ts';
 import type { ROLES } from '../../../src/engines/extinction/content/terms.ts';
 import type { Options } from '../../../src/engines/extinction/rules/options.ts';
-import { Game, PLAN, RELOCATE, SOCIAL, space, withRows } from '../../support/extinction/play.ts';
+import { withRows } from '../../support/extinction/house.ts';
+import { Game, PLAN, RELOCATE, SOCIAL, space } from '../../support/extinction/play.ts';
 
 /** A game of this team; `abilities` are their places among the two of each role. */
 const teamed = (team: readonly (typeof ROLES)[number][], abilities: readonly number[], options: Options = {}): Game => {
@@ -33,10 +34,10 @@ describe('p. 5: before the game', () => {
     expect(game.namesOf(0, game.state.permanents[0]!)).toEqual(['file-review']);
   });
 
-  test('a unique first card does what it says: money for all that are set up', () => {
+  test('a unique first card does what it says: money for all, whoever plays it', () => {
     const catalog = withRows({ abilities: { 'regular-donors': { first: 'endowment' } } });
-    const game = new Game({ team: ['lawyer', 'lobbyist', 'zoologist', 'philanthropist'] }, catalog);
-    expect([...game.state.money]).toEqual([1, 1, 1, 3, 0]);
+    const game = new Game({ team: ['lawyer', 'philanthropist', 'lobbyist', 'zoologist'] }, catalog);
+    expect([...game.state.money]).toEqual([1, 1, 1, 1, 0]);
   });
 });
 

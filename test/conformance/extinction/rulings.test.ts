@@ -1,7 +1,8 @@
 /** What the rulebook leaves open, and each way to rule it; docs/rules/extinction.md has the rows. */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/engines/extinction/rules/options.ts';
-import { Game, HOUSE, PLAN, REPLANT, SOCIAL, space, withRows, withSteps } from '../../support/extinction/play.ts';
+import { HOUSE, withRows, withSteps } from '../../support/extinction/house.ts';
+import { Game, PLAN, REPLANT, SOCIAL, space } from '../../support/extinction/play.ts';
 
 type Rulings = NonNullable<Options['rulings']>;
 

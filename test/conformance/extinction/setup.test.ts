@@ -1,6 +1,8 @@
 /** What lies where when a game begins, for every scenario, level and number of seats (pages 3 to 5). */
 import { describe, expect, test } from 'vitest';
+import type { Step } from '../../../src/engines/extinction/content/steps.ts';
 import { begun, isSettingUp } from '../../support/extinction/begin.ts';
+import { probing } from '../../support/extinction/catalogs.ts';
 import { deal } from '../../support/extinction/replay.ts';
 import { HOUSE, rowOf } from '../../support/extinction/rows.ts';
 import { idOf } from '../../support/extinction/scene.ts';
@@ -22,9 +24,6 @@ describe.each(TABLES)('$scenario, $level, $seats seats', ({ scenario, level, sea
   const roles = Math.max(2, seats);
   const first = state.team.map(({ ability }) => rowOf(HOUSE.abilities, ability ?? '').first);
 
-  /** M$ that a role has of first cards that are for everybody: its own, and those of roles that came after it. */
-  const later = (place: number): number => first.slice(place).filter((card) => card === 'endowment').length;
-
   test('animals and tiles are those of the sheet, and what first cards added', () => {
     const begin = sum(sheet.animals.map(({ animals = 1 }) => animals));
     expect(sum(state.animals.map(({ animals }) => animals))).toBe(begin + doneAtOnce(first, 'translocation'));
@@ -43,9 +42,9 @@ describe.each(TABLES)('$scenario, $level, $seats seats', ({ scenario, level, sea
     }
   });
 
-  test('money is that of the level, and what first cards gave to those that were set up', () => {
-    const given = first.map((card, place) => sheet[level].money + (card === 'endowment' ? 2 : 0) + later(place));
-    expect(state.team.map(({ money }) => money)).toEqual(given);
+  test('money is that of the level, and what first cards gave: an endowment 1 M$ to each', () => {
+    const given = sheet[level].money + doneAtOnce(first, 'endowment');
+    expect(state.team.map(({ money }) => money)).toEqual(Array(roles).fill(given));
   });
 
   test('three blue, two green and one grey ambassador lie face down', () => {
@@ -74,22 +73,30 @@ describe.each(TABLES)('$scenario, $level, $seats seats', ({ scenario, level, sea
 });
 
 describe('roles and abilities', () => {
-  test('are chosen seat by seat: a role that is left, and one of its two abilities', () => {
+  test('are chosen seat by seat: roles of those that are left, then one of the two abilities of each', () => {
     const game = deal({ seats: 3 }, 'chosen');
     expect(game.seat()).toBe(0);
     expect(game.legal()).toEqual(
       ['lawyer', 'lobbyist', 'philanthropist', 'tv-host', 'zoologist'].map((role) => `role ${role}`),
     );
     game.do('role lobbyist');
+    expect(game.seat()).toBe(1);
+    expect(game.legal()).toEqual(['role lawyer', 'role philanthropist', 'role tv-host', 'role zoologist']);
+    game.do('role lawyer', 'role zoologist');
+    expect(game.seat()).toBe(0);
     expect(game.legal()).toEqual(['choose courtesy-call', 'choose old-acquaintances']);
     game.do('choose courtesy-call');
     expect(game.seat()).toBe(1);
-    expect(game.legal()).toEqual(['role lawyer', 'role philanthropist', 'role tv-host', 'role zoologist']);
+    expect(game.legal()).toEqual(['choose fine-print', 'choose stay']);
   });
 
   test('five seats have all five roles, so that the last is not asked for', () => {
-    const game = begun({ seats: 5 }, 'five');
-    expect(new Set(game.see().team.map(({ role }) => role)).size).toBe(5);
+    const game = deal({ seats: 5 }, 'five').do('role lobbyist', 'role lawyer', 'role tv-host', 'role zoologist');
+    expect(game.see().team.map(({ role }) => role)).toEqual([
+      ...['lobbyist', 'lawyer', 'tv-host', 'zoologist', 'philanthropist'],
+    ]);
+    expect(game.seat()).toBe(0);
+    expect(game.can('choose')).toHaveLength(2);
   });
 
   test('may be dealt: neither is asked for, and each seed has its own', () => {
@@ -111,12 +118,50 @@ describe('roles and abilities', () => {
   test('abilities alone may be dealt', () => {
     const game = deal({ seats: 2, abilities: 'dealt' }, 'half').do('role lobbyist');
     expect(isSettingUp(game.see())).toBe(true);
-    expect(game.can('choose')).toEqual([]);
+    game.do('role lawyer');
+    expect(isSettingUp(game.see())).toBe(false);
   });
 
   test('the first player is drawn (page 5)', () => {
     const first = Array.from({ length: 40 }, (_, seed) => begun({ seats: 4 }, `first ${seed}`).see().current);
     expect(new Set(first)).toEqual(new Set([0, 1, 2, 3]));
+  });
+});
+
+describe('first cards (page 5)', () => {
+  const everybody = (steps: Step[]) =>
+    probing({
+      type: 'unique',
+      steps: [{ do: 'each-seat', steps: [{ do: 'draw', cards: 5 }] }, ...steps],
+      ability: { first: 'probe', steps: [{ do: 'gain', money: 1 }] },
+    });
+  const options = { seats: 3, team: ['lawyer', 'philanthropist', 'zoologist'] } as const;
+  const table = (id: string, seed: string) =>
+    deal({ ...options, team: [...options.team] }, seed, id).do('choose fine-print', 'choose private-audience');
+
+  test('one that is for everybody reaches every role, also those that play theirs later', () => {
+    const { team } = table(everybody([]), 'all').do('choose den-watch').see();
+    // Den watch adds an animal, which is asked for; hands are drawn after that.
+    expect(team.map(({ hand }) => hand?.length)).toEqual([5, 5, 5]);
+  });
+
+  test('no first card is drawn by another one: all are searched out before', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { team } = table(everybody([]), `out ${seed}`).do('choose den-watch').see();
+      expect(team.map(({ hand, deck }) => [hand?.length, deck?.length])).toEqual([
+        [5, 8],
+        [5, 8],
+        [5, 8],
+      ]);
+      expect([...(team[2]!.hand ?? []), ...(team[2]!.deck ?? [])]).not.toContain('translocation');
+    }
+  });
+
+  test('they are played in the order of the team, each by its own role', () => {
+    const game = table(everybody([{ do: 'give', money: 9 }]), 'order');
+    game.do('choose den-watch');
+    const played = game.events.filter(({ code }) => code === 'event.played').map(({ params }) => params['role']);
+    expect(played).toEqual(['lawyer', 'philanthropist', 'zoologist']);
   });
 });
 

@@ -13,9 +13,9 @@ import type { Scene } from '../../support/extinction/scene.ts';
 const SCENARIOS = ['tiger', 'otter', 'panda'] as const;
 const BOARDS = 25;
 /** Tiles and animals that a board has at most, so that neither supply ends. */
-const MOST = 13;
+const MOST = 12;
 
-/** A board with up to 13 tiles and up to 13 animals; some lie close together, others far apart. */
+/** A board with up to 12 tiles and up to 12 animals; some lie close together, others far apart. */
 const randomBoard = (random: Random): string[] => {
   const board = readBoard(Array<string>(6).fill('......'));
   const [tiles, herd] = [random.below(MOST + 1), 3 + random.below(MOST - 2)];

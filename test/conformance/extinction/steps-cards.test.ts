@@ -110,6 +110,34 @@ describe('end-constant', () => {
       ends: [' / clear-cutting government-reshuffle'],
     },
     { name: 'nothing without constants', steps: end(1), show: 'constants', ends: [' / '] },
+    {
+      name: 'of two that are alike either, where one that waits for the same event lies between (page 10: the oldest first)',
+      steps: end(1),
+      given: { constants: [...constants, 'clear-cutting'] },
+      show: 'constants',
+      ends: [
+        'government-reshuffle clear-cutting / clear-cutting',
+        'clear-cutting government-reshuffle / clear-cutting',
+        'clear-cutting clear-cutting / government-reshuffle',
+      ],
+    },
+    {
+      name: 'of two that are alike the oldest, where the order of what lies between is nothing to them',
+      steps: end(1),
+      given: { scenario: 'otter', constants: ['parasite', 'harbour-strike', 'parasite'] },
+      show: 'constants',
+      ends: ['harbour-strike parasite / parasite', 'parasite parasite / harbour-strike'],
+    },
+    {
+      name: 'of two that are alike and side by side the oldest',
+      steps: end(1),
+      given: { constants: ['clear-cutting', 'clear-cutting', 'government-reshuffle'] },
+      show: 'constants',
+      ends: [
+        'clear-cutting government-reshuffle / clear-cutting',
+        'clear-cutting clear-cutting / government-reshuffle',
+      ],
+    },
   ]);
 });
 

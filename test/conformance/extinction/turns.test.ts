@@ -33,7 +33,7 @@ describe('a turn, page 6', () => {
     expect(game.see().team[1]?.dice.map(({ value, on }) => [value, on])).toEqual(
       [2, 3, 4].map((value) => [value, null]),
     );
-    expect(game.dice.faces).toEqual([8, 6, 6, 6, 6]);
+    expect(game.dice.faces).toEqual([12, 6, 6, 6, 6]);
   });
 
   test('an action is done before the next die is placed', () => {
@@ -89,17 +89,17 @@ describe('a turn, page 6', () => {
         ),
     );
     expect(herds).toEqual(['9']);
-    expect(game.dice.faces).toEqual([8]);
+    expect(game.dice.faces).toEqual([12]);
   });
 
   test('one birth roll of a card comes on top of the phase', () => {
     const game = sit({ ...given, zone: ['breeding'], dice: [6, 1], rulings: { newborn: 'must-be-placed' } });
     game.dice.tell([8]);
     game.do('6 on breeding');
-    expect(game.dice.faces).toEqual([8]);
+    expect(game.dice.faces).toEqual([12]);
     game.dice.tell([8]);
     game.do('1 on social-media');
-    expect(game.dice.faces.slice(1)).toEqual([8]);
+    expect(game.dice.faces.slice(1)).toEqual([12]);
   });
 
   test('the card that is drawn goes to the own hand, without a limit', () => {

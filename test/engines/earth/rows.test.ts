@@ -10,8 +10,8 @@ import { valueOf } from '../../support/results.ts';
 
 const told = (document: unknown = catalog.builtIn[0]): ReadonlyMap<string, RowWords> =>
   new Map(
-    valueOf(loadCatalog(catalog, document)).tables.flatMap((table) =>
-      tellRows(earth.rows, table).map((row) => [row.id, row] as const),
+    valueOf(loadCatalog(catalog, document)).tables.flatMap((table, _index, tables) =>
+      tellRows(earth.rows, table, tables).map((row) => [row.id, row] as const),
     ),
   );
 const printed = told();

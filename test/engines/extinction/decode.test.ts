@@ -1,35 +1,11 @@
 /** What contradicts itself in a document of Extinction is refused, all of it at once and each in its place. */
 import { describe, expect, test } from 'vitest';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
-import { stream } from '../../../src/core/random.ts';
-import type { StateJson } from '../../../src/engines/extinction/documents/schema.ts';
 import { extinction } from '../../../src/engines/extinction/index.ts';
-import { HOUSE } from '../../support/extinction/play.ts';
+import { base, type Json } from '../../support/extinction/spoilt.ts';
 import { faultLines, valueOf } from '../../support/results.ts';
-import { legalOf, walk } from '../../support/walk.ts';
 
 const catalogs = valueOf(loadCatalogs(extinction.catalog));
-
-type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
-type Json = Writable<StateJson>;
-
-/** A game of three where the first seat places its dice in its second turn, and every seat has some cards in play. */
-const base = (viewer: 'all' | number = 'all'): Json => {
-  const options = { seats: 3, team: ['lawyer', 'philanthropist', 'zoologist'], firstSeat: 0 } as const;
-  const state = valueOf(extinction.setup({ ...options, team: [...options.team] }, HOUSE, stream('decode', 'setup')));
-  const random = stream('decode', 'test');
-  while (state.turn < 4 || extinction.encode(state, 'all').pending !== undefined)
-    walk(extinction, state, random, { plies: 1 });
-  const json: Json = structuredClone(extinction.encode(state, viewer));
-  // The free values are the same for every case: what lies where is written by each.
-  json.animals = [
-    { row: 2, column: 2, animals: 4 },
-    { row: 5, column: 5, animals: 2 },
-  ];
-  json.tiles = [{ row: 1, column: 1 }];
-  for (const member of json.team) member.dice = [1, 2, 6].map((value) => ({ value, on: null }));
-  return json;
-};
 
 const decode = (json: Json) => extinction.decode(json, catalogs);
 
@@ -225,38 +201,33 @@ const CASES: readonly (readonly [string, (json: Json) => void, readonly string[]
   [
     'no role in the middle of a game',
     (json) => void Object.assign(json.team[1]!, { role: null, ability: null }),
-    ['/team/1 missing-field'],
+    ['/team/1/ability missing-field', '/team/1/role missing-field'],
   ],
   [
-    'a step that is not there',
+    'an empty pile where its last tile loses',
     (json) => {
-      json.pending = [{ owner: 'built-in', id: 'turn', step: '99' }];
+      json.options.rulings = { emptyPile: 'last-tile' };
+      json.tiles = [1, 3, 4].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => ({ row, column }))).slice(0, 16);
     },
-    ['/pending/0/step no-such-step'],
+    ['/ending not-finished'],
   ],
   [
-    'a step that asks nobody',
+    'two cubes where one is the most',
     (json) => {
-      json.pending = [{ owner: 'built-in', id: 'turn', step: '4' }];
+      json.options.rulings = { moreCubes: 'refused' };
+      Object.assign(json.ambassadors[0]!, { revealed: true, cubes: 2 });
+      for (const each of json.ambassadors.slice(1)) Object.assign(each, { revealed: false, cubes: 0 });
     },
-    ['/pending/0/stage wrong-stage'],
+    ['/ambassadors/0/cubes too-many-cubes'],
   ],
   [
-    'a program without a turn around it',
+    'an empty effect deck where it is never empty',
     (json) => {
-      json.pending = [{ owner: 'starters', id: 'plan', step: '0', stage: 'begun', left: 1 }];
+      json.options.rulings = { reshuffle: 'when-empty' };
+      json.effectDiscards.push(...(json.effectDeck ?? []));
+      Object.assign(json, { effectDeck: [], effectDeckSize: 0, foreseen: [] });
     },
-    ['/pending/0/owner wrong-order'],
-  ],
-  [
-    'a move of more animals than the card moves',
-    (json) => {
-      json.pending = [
-        { owner: 'built-in', id: 'turn', step: '1', stage: 'begun' },
-        { owner: 'starters', id: 'relocate', step: '0', stage: 'begun', left: 3 },
-      ];
-    },
-    ['/pending/1 wrong-detail'],
+    ['/effectDiscards not-shuffled'],
   ],
   ['a fourth player', (json) => void json.team.push(json.team[0]!), ['/team role-count']],
   [
@@ -297,61 +268,4 @@ describe('a document is refused with', () => {
       'no-such-card',
     ]);
   });
-});
-
-describe('a view', () => {
-  test('hides no hand that is open, and must show it', () => {
-    const json = base(0);
-    json.team[1]!.hand = null;
-    expect(faultLines(decode(json))).toContain('/team/1/hand hidden-value');
-  });
-
-  test('shows no deck and no ambassador that is face down', () => {
-    const json = base(0);
-    json.team[1]!.deck = ['research'];
-    json.ambassadors[5] = { back: 'grey', id: 'china', revealed: false, cubes: 0 };
-    json.effectDeck = ['poachers'];
-    expect(faultLines(decode(json))).toEqual(
-      expect.arrayContaining(['/ambassadors/5/id not-visible', '/effectDeck not-visible', '/team/1/deck not-visible']),
-    );
-  });
-
-  test('says how many cards are hidden, and no other number', () => {
-    const json = base(0);
-    json.effectDeckSize = 3;
-    json.team[1]!.deckSize = 1;
-    expect(faultLines(decode(json))).toEqual(['/effectDeckSize wrong-size', '/team/1/deckSize wrong-size']);
-  });
-});
-
-test('one who writes a state where dice are to be placed writes no more than what lies on the table', () => {
-  const state = valueOf(
-    decode({
-      game: 'extinction',
-      version: 1,
-      options: { seats: 1 },
-      viewer: 0,
-      ...{ year: 1, current: 0 },
-      team: [
-        {
-          ...{ role: 'lawyer', ability: 'stay', money: 0, acted: true, hand: ['research'], deck: null, deckSize: 13 },
-          dice: [1, 3, 5].map((value) => ({ value, on: null })),
-          ...{ actions: [], permanents: [], discards: [] },
-        },
-        {
-          ...{ role: 'zoologist', ability: 'den-watch', money: 0, acted: false, hand: [], deck: null, deckSize: 14 },
-          ...{ dice: [], actions: [], permanents: [], discards: [] },
-        },
-      ],
-      animals: [{ row: 3, column: 3, animals: 2 }],
-      tiles: [],
-      ambassadors: (['blue', 'blue', 'blue', 'green', 'green', 'grey'] as const).map((back) => ({
-        ...{ back, id: null, revealed: false, cubes: 0 },
-      })),
-      ...{ effectDeck: null, effectDeckSize: 18, foreseen: [], effectDiscards: [], constants: [] },
-    }),
-  );
-  expect(extinction.toAct(state)).toBe(0);
-  // Three dice on four actions; the ability costs what nobody has.
-  expect(legalOf(extinction, state)).toHaveLength(12);
 });

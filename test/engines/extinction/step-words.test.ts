@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '../../../src/core/catalog.ts';
+import { tellRows } from '../../../src/core/rows.ts';
 import { LANGS, say } from '../../../src/core/text.ts';
+import { catalog } from '../../../src/engines/extinction/content/catalog.ts';
 import { MODIFIED } from '../../../src/engines/extinction/content/rows.ts';
 import { SIMPLE } from '../../../src/engines/extinction/content/steps.ts';
+import { rows } from '../../../src/engines/extinction/words/rows.ts';
 import { rowsEn } from '../../../src/engines/extinction/words/rows-en.ts';
 import { rowsFr } from '../../../src/engines/extinction/words/rows-fr.ts';
+import { valueOf } from '../../support/results.ts';
 
 const phrases = { en: rowsEn, fr: rowsFr };
 
@@ -58,7 +63,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('every rule that is otherwise has words of its own, for all actions and for one', () => {
     const told = MODIFIED.flatMap((rule) =>
-      [1, 2].flatMap((by) => ['', 'plan'].map((action) => tell(lang, 'fact.rule', { rule, by, action }))),
+      [1, 2].flatMap((by) => ['', 'Plan'].map((name) => tell(lang, 'fact.rule', { rule, by, name, french: name }))),
     );
     // birth-target by its measure; surcharge, least-die and gap by measure and action; closed by action; split-safe.
     expect(new Set(told).size).toBe(2 + 3 * 4 + 2 + 1);
@@ -66,5 +71,27 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('what holds no steps is a bug and throws', () => {
     expect(() => tell(lang, 'steps', { steps: ['{"do":"vanish"}'] })).toThrow('no steps');
+  });
+});
+
+describe('what rows say of others', () => {
+  const { tables } = valueOf(loadCatalog(catalog, catalog.builtIn[0]));
+  const factsOf = (table: string, id: string, lang: keyof typeof phrases): string =>
+    tables
+      .filter(({ name }) => name === table)
+      .flatMap((each) => tellRows(rows, each, tables))
+      .filter((row) => row.id === id)
+      .flatMap(({ facts }) => facts.map((fact) => say(phrases[lang], fact)))
+      .join(' ');
+
+  test.each([
+    ['abilities', 'fine-print', 'en', 'the card “Interim order” is played'],
+    ['abilities', 'fine-print', 'fr', 'la carte « Référé » est jouée'],
+    ['effects', 'clear-cutting', 'en', 'Whenever the effect “Face to face” is revealed'],
+    ['effects', 'clear-cutting', 'fr', 'dans le paquet « Tigre »'],
+    ['effects', 'harbour-strike', 'en', 'nobody may use “Relocate”'],
+    ['effects', 'harbour-strike', 'fr', 'personne ne peut utiliser « Relocaliser »'],
+  ] as const)('%s: %s calls it by its name, in %s', (table, id, lang, words) => {
+    expect(factsOf(table, id, lang)).toContain(words);
   });
 });

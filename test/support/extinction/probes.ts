@@ -14,7 +14,7 @@ export interface Probe {
   /** What the effect `omen` is and does. */
   readonly omen?: Partial<Pick<Effect, 'kind' | 'steps' | 'on' | 'modifiers'>>;
   /** What the first ability of the lawyer does. */
-  readonly ability?: Pick<Ability, 'steps' | 'on' | 'modifiers'>;
+  readonly ability?: Pick<Ability, 'steps' | 'on' | 'modifiers'> & Partial<Pick<Ability, 'first'>>;
   /** Whether every ambassador who is face up says Yes. */
   readonly isWilling?: boolean;
   /** Whether the board is that of the tiger; it is where ambassadors are willing. */

@@ -68,6 +68,7 @@ const told = (action: ActionJson): string => {
     case 'ambassador':
       return `ambassador ${action.place}`;
     case 'constant':
+      return `constant ${action.effect}${action.copy === undefined ? '' : ` ${action.copy}`}`;
     case 'keep':
     case 'throw':
       return `${action.type} ${action.effect}`;

@@ -60,10 +60,17 @@ const seenEffects = ({ effectDiscards, constants, foreseen, shown }: StateJson):
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+/** The first card of a role that is to play it still: it is set aside. */
+const asideOf = (full: StateJson, place: number, { ability }: Member): string[] => {
+  const [bottom] = full.pending ?? [];
+  if (bottom?.id !== 'setup' || place <= full.current) return [];
+  return rowsOf(full, 'abilities').flatMap((row) => (row['id'] === ability ? [String(row['first'])] : []));
+};
+
 const misplacedCards = (full: StateJson): string[] =>
-  full.team.flatMap((member) => {
+  full.team.flatMap((member, place) => {
     const { role, deck } = member;
-    const found = [...seenCards(full, member), ...(deck ?? [])];
+    const found = [...seenCards(full, member), ...(deck ?? []), ...asideOf(full, place, member)];
     if (role === null) return found.map((card) => `${card} is nobody's`);
     const left = without(deckOf(full, role), found);
     return left?.length === 0 ? [] : [`the cards of the ${role} are ${found.sort().join()}`];

@@ -2,13 +2,13 @@ import Type from 'typebox';
 import { catalogKind, catalogSchema } from '../../kit/catalog.ts';
 import abilities from './abilities.json' with { type: 'json' };
 import ambassadors from './ambassadors.json' with { type: 'json' };
+import { build } from './build.ts';
 import cards from './cards.json' with { type: 'json' };
 import { check } from './check.ts';
 import effects from './effects.json' with { type: 'json' };
 import { AbilityRow, AmbassadorRow, CardRow, EffectRow, ScenarioRow, StarterRow, YearsRow } from './rows.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
 import starters from './starters.json' with { type: 'json' };
-import { build } from './tables.ts';
 import { STARTERS } from './terms.ts';
 import years from './years.json' with { type: 'json' };
 

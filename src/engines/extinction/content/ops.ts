@@ -48,7 +48,7 @@ export const OPS = {
   'lose-influence': 35,
   discard: 36,
 
-  /** Set-up, for each role in play: who plays it, its ability, its first card. */
+  /** Set-up, each for every place in turn: its role, its ability, its first card. */
   'pick-role': 50,
   'pick-ability': 51,
   'first-card': 52,

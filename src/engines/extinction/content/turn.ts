@@ -3,7 +3,7 @@ import type { Instruction } from './ops.ts';
 
 /** Programs that every game has, by name; they stand before those of the catalog. */
 export const BUILT_IN = {
-  /** One seat before the game (page 5). */
+  /** Before the game, each step for every role in turn (page 5). */
   setup: [['pick-role'], ['pick-ability'], ['first-card'], ['end']],
   /** One turn (page 6). */
   turn: [['roll'], ['act'], ['birth-phase'], ['destruction-phase'], ['effect-phase'], ['end-phase'], ['next'], ['end']],

@@ -27,7 +27,14 @@ export const ActionSchema = Type.Union(
     action('row', { row: place.row }, 'A row, for destruction.'),
     action('column', { column: place.column }, 'A column, for destruction.'),
     action('ambassador', { place: count(6, 'Place in the row of ambassadors.', 1) }, 'An ambassador.'),
-    action('constant', { effect: EffectId }, 'A constant effect in play.'),
+    action(
+      'constant',
+      {
+        effect: EffectId,
+        copy: Type.Optional(count(6, 'Which of those that are alike, from the oldest on; the oldest when absent.', 2)),
+      },
+      'A constant effect in play.',
+    ),
     action(
       'player',
       {

@@ -10,7 +10,7 @@ import { told } from '../rules/board.ts';
 import { topFrame } from '../rules/frames.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { State } from '../rules/state.ts';
-import { cardIn, FRAME, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
+import { cardIn, effectIn, FRAME, KIND, kindOf, olderIn, parameterOf, valueIn } from '../rules/terms.ts';
 import { type ActionJson, ActionSchema } from './action-schema.ts';
 import { fullName, nameWithin } from './names.ts';
 
@@ -32,6 +32,15 @@ const cardJson = (state: State, card: number): ActionJson => {
   return { type: 'card', card: name(state.rules.content, card) };
 };
 
+const constantJson = ({ rules }: State, parameter: number): ActionJson => {
+  const older = olderIn(parameter);
+  return {
+    type: 'constant',
+    effect: rules.sheet.effects.ids[effectIn(parameter)]!,
+    ...(older > 0 && { copy: older + 1 }),
+  };
+};
+
 /** Decisions by their kind. */
 const ENCODE: Readonly<Record<number, (state: State, parameter: number) => ActionJson>> = {
   [KIND.die]: ({ rules }, on) => ({ type: 'place', value: valueIn(on), on: fullName(rules.content, cardIn(on)) }),
@@ -42,7 +51,7 @@ const ENCODE: Readonly<Record<number, (state: State, parameter: number) => Actio
   [KIND.space]: (_, space) => ({ type: 'space', ...told(space) }),
   [KIND.line]: (_, line) => lineJson(line),
   [KIND.ambassador]: (_, slot) => ({ type: 'ambassador', place: slot + 1 }),
-  [KIND.constant]: ({ rules }, effect) => ({ type: 'constant', effect: rules.sheet.effects.ids[effect]! }),
+  [KIND.constant]: constantJson,
   [KIND.seat]: (_, parameter) => playerJson(parameter),
   [KIND.option]: (_, way) => ({ type: 'way', way: way + 1 }),
   [KIND.pay]: () => ({ type: 'pay' }),

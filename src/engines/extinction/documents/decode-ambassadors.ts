@@ -17,6 +17,8 @@ export const readAmbassadors = (reading: Reading): void => {
       blame(reading, `${at}/back`, 'wrong-back', `In this place of the row lies a ${BACKS[ROW[slot]!]} back.`);
     if (revealed) state.revealed |= 1 << slot;
     else if (here > 0) blame(reading, `${at}/cubes`, 'face-down', 'The first cube turns an ambassador face up.');
+    if (here > 1 && state.rules.rulings.moreCubes === 'refused')
+      blame(reading, `${at}/cubes`, 'too-many-cubes', 'By these rulings an ambassador has one cube.');
     state.cubes[slot] = here;
     cubes += here;
     const visible = revealed || json.viewer === 'all' || json.ending !== undefined;

@@ -43,6 +43,11 @@ const checkLoss = (reading: Reading, herd: number): void => {
     blame(reading, '/ending', 'not-finished', 'With one animal or none the game is lost: its ending is population.');
   if (herd > 1 && json.ending === 'population')
     blame(reading, '/animals', 'too-many-animals', 'A herd of two or more does not lose the game.');
+  const { sheet, rulings } = state.rules;
+  const atBeginning = sheet.tiles.reduce((sum, tile) => sum + tile, 0);
+  const isLastTaken = rulings.emptyPile === 'last-tile' && pileOf(state) === 0 && tilesOf(state) > atBeginning;
+  if (isLastTaken && json.ending === undefined)
+    blame(reading, '/ending', 'not-finished', 'By these rulings the last tile of the pile loses the game.');
   if (json.ending === 'tiles' && pileOf(state) > 0)
     blame(reading, '/tiles', 'tiles-left', 'The game is lost by tiles only when none is left in the pile.');
 };

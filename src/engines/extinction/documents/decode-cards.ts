@@ -3,13 +3,18 @@ import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { blame, isShown, takeOnce } from '../../kit/reading.ts';
 import { NONE, roleOf } from '../content/tables.ts';
 import { CARD_TYPES, DECK, ROLES, STARTERS } from '../content/terms.ts';
+import { BUILT_IN } from '../content/turn.ts';
 import { hidesHand } from '../rules/hidden.ts';
+import { firstOf } from '../rules/ops/setup.ts';
 import { cardOf } from '../rules/state.ts';
 import { cardNamed, cardOfRole, nameWithin } from './names.ts';
 import type { Reading } from './reading.ts';
 import type { MemberJson } from './schema.ts';
 
 const ALL = (1 << DECK) - 1;
+
+/** The step of the set-up in which first cards are played. */
+const FIRST_CARD = String(BUILT_IN.setup.findIndex(([op]) => op === 'first-card'));
 
 /** The cards of one role, as they turn up. */
 interface Cards {
@@ -19,13 +24,22 @@ interface Cards {
 
 /** Reads the cards of every role: each is in one place. */
 export const readCards = (reading: Reading): void => {
-  const resolving = resolved(reading);
-  for (const [place, member] of reading.json.team.entries()) {
+  const { state, json } = reading;
+  const elsewhere = new Set([...resolved(reading), ...setAside(reading)]);
+  for (const [place, member] of json.team.entries()) {
     const at = pointer('team', place);
-    const role = reading.state.role[place]!;
-    if (role === NONE) checkNone(reading, member, at);
-    else readRole(reading, member, place, { role, taken: new Set(resolving) }, at);
+    const role = state.role[place]!;
+    if (state.turn === 0 && state.ability[state.current] === NONE) checkNone(reading, member, at);
+    if (role !== NONE) readRole(reading, member, place, { role, taken: new Set(elsewhere) }, at);
   }
+};
+
+/** First cards that are still to be played: all are searched out before the first one is (rulebook page 5). */
+const setAside = ({ json, state }: Reading): number[] => {
+  const { current, turn, rules } = state;
+  const [bottom] = json.pending ?? [];
+  if (turn > 0 || bottom?.id !== 'setup' || bottom.step !== FIRST_CARD) return [];
+  return Array.from({ length: rules.places - 1 - current }, (_, later) => firstOf(state, current + 1 + later));
 };
 
 /** Unique cards that are being resolved: they are in no pile. */
@@ -35,9 +49,13 @@ const resolved = ({ json, state }: Reading): Set<number> => {
   return new Set(cards.filter((card) => CARD_TYPES[content.type[content.cardKind[card]!]!] === 'unique'));
 };
 
+/** While roles and abilities are chosen all cards lie in the decks. */
 const checkNone = (reading: Reading, member: MemberJson, at: string): void => {
-  const lists = [member.hand ?? [], member.deck ?? [], member.actions, member.permanents, member.discards];
-  if (lists.some(({ length }) => length > 0) || (member.deckSize ?? 0) + (member.handSize ?? 0) > 0)
+  const { role, hand, deck, actions, permanents, discards, handSize = 0, deckSize = 0 } = member;
+  const moved = [hand ?? [], actions, permanents, discards];
+  if (moved.some(({ length }) => length > 0) || handSize > 0)
+    blame(reading, at, 'not-set-up', 'Before all abilities are chosen no card is drawn or played.');
+  if (role === null && ((deck ?? []).length > 0 || deckSize > 0))
     blame(reading, at, 'not-set-up', 'There are no cards while there is no role.');
 };
 

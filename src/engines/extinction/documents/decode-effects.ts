@@ -76,6 +76,8 @@ const layDeck = (reading: Reading, kinds: readonly number[], seen: number): void
   const all =
     kinds.length + constantCount + effectDiscards.reduce((sum, count) => sum + count, 0) + (shown >= 0 ? 1 : 0);
   if (all !== EFFECTS) blame(reading, '/effectDeck', 'card-missing', `There are ${EFFECTS} effect cards, not ${all}.`);
+  if (state.rules.rulings.reshuffle === 'when-empty' && kinds.length === 0 && effectDiscards.some((count) => count > 0))
+    blame(reading, '/effectDiscards', 'not-shuffled', 'By these rulings discards are shuffled when the deck is empty.');
   state.effectSize = kinds.length;
   state.seen = seen;
   for (const [depth, kind] of kinds.entries()) state.effectDeck[kinds.length - 1 - depth] = kind;

@@ -8,6 +8,7 @@ import { CARD_TYPES, DECK, STARTERS } from '../content/terms.ts';
 import { begin } from '../rules/frames.ts';
 import { legalActions } from '../rules/legal.ts';
 import { FRAME, FRAME_SIZE } from '../rules/terms.ts';
+import { checkChain } from './decode-chain.ts';
 import { checkDetails } from './decode-details.ts';
 import { cardNamed } from './names.ts';
 import { opNameAt } from './op-names.ts';
@@ -22,6 +23,10 @@ export const readPending = (reading: Reading): void => {
       blame(reading, '/pending', 'game-over', 'Nothing is in progress: the game is over.');
     return;
   }
+  if (json.pending === undefined && state.turn === 0 && state.ability[state.current] !== NONE) {
+    blame(reading, '/pending', 'missing-field', 'First cards are being played; say what is in progress.');
+    return;
+  }
   const frames = json.pending ?? [plain(reading)];
   const at = (index: number): string => (json.pending === undefined ? '' : pointer('pending', index));
   if (frames.length === 0)
@@ -29,7 +34,9 @@ export const readPending = (reading: Reading): void => {
   for (const [index, frame] of frames.entries())
     readFrame(reading, frame, index, index === frames.length - 1, at(index));
   if (faults.length > 0) return;
+  checkChain(reading, at);
   checkShown(reading);
+  if (faults.length > 0) return;
   const legal = new ActionList();
   legalActions(state, legal);
   if (legal.length === 0)
@@ -52,7 +59,7 @@ const readFrame = (reading: Reading, frame: FrameJson, index: number, isTop: boo
     blame(reading, `${at}/step`, 'no-such-step', `There is no step ${step} of ${owner} "${id}" in this game.`);
     return;
   }
-  checkBottom(reading, place, index === 0, at);
+  checkBottom(reading, place, left, index === 0, at);
   const { names, asks, waits } = STAGES[opNameAt(state, instruction)];
   const number = names.indexOf(stage);
   const fitting = isTop ? asks : waits;
@@ -77,7 +84,13 @@ const readFrame = (reading: Reading, frame: FrameJson, index: number, isTop: boo
 };
 
 /** Below all others lies the set-up of a role or a turn, for the role to act, and nowhere else. */
-const checkBottom = (reading: Reading, { owner, id, path }: Place, isBottom: boolean, at: string): void => {
+const checkBottom = (
+  reading: Reading,
+  { owner, id, path }: Place,
+  left: number,
+  isBottom: boolean,
+  at: string,
+): void => {
   const { state } = reading;
   const { turn, role, ability, current } = state;
   if ((owner === 'built-in') !== isBottom) {
@@ -92,9 +105,12 @@ const checkBottom = (reading: Reading, { owner, id, path }: Place, isBottom: boo
   if (!isBottom) return;
   const wanted = turn === 0 ? 'setup' : 'turn';
   if (id !== wanted) blame(reading, `${at}/id`, 'wrong-program', `At this point the outermost program is ${wanted}.`);
-  const due = role[current] === NONE ? '0' : ability[current] === NONE ? '1' : '3';
-  if (id === 'setup' && path !== due && path !== 'end')
+  const due = role[current] === NONE ? '0' : ability[current] === NONE ? '1' : '2';
+  if (id === 'setup' && path !== due)
     blame(reading, `${at}/step`, 'wrong-step', `With what is chosen by now the step is ${due}.`);
+  const aside = state.rules.places - 1 - current;
+  if (id === 'setup' && path === '2' && left !== aside)
+    blame(reading, `${at}/left`, 'wrong-detail', `Of so many roles first cards are still set aside: ${aside}.`);
 };
 
 /** The card that says a program: a card of its row, in its place; a unique one is in no place while it is resolved. */

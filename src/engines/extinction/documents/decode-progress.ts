@@ -21,6 +21,9 @@ export const readProgress = (reading: Reading): void => {
   state.first = json.firstSeat ?? 0;
   if (state.turn === 0 && json.firstSeat === undefined)
     blame(reading, '/firstSeat', 'missing-field', 'Before the first turn it says who will begin.');
+  const { firstSeat = state.first } = json.options;
+  if (state.turn === 0 && json.firstSeat !== undefined && firstSeat !== state.first)
+    blame(reading, '/firstSeat', 'wrong-seat', `By the options ${firstSeat} will begin.`);
   state.result = json.ending === undefined ? 0 : resultOf(json.ending);
   readFlags(reading);
   readVotes(reading);

@@ -53,20 +53,33 @@ const readAbility = (reading: Reading, { role, ability }: MemberJson, place: num
 const isYearOver = ({ json, state }: Reading): boolean =>
   state.acted === 0 && state.year > 1 && json.pending?.[0]?.step === NEXT;
 
-/** Roles are set up one after the other, and all are there when the first turn begins. */
+/** What is chosen at this point of the set-up; undefined for nothing, as when first cards are played. */
+const choosingOf = ({ json, state: { rules } }: Reading): 'role' | 'ability' | undefined => {
+  const { team, current } = json;
+  const isGiven = rules.team !== undefined || rules.roles === 'dealt' || current === ROLES.length - 1;
+  if (!isGiven && team[current]!.role === null) return 'role';
+  return rules.abilities === 'chosen' && team[current]!.ability === null ? 'ability' : undefined;
+};
+
+/** All roles are chosen in turn and then all abilities, so that they are there when the first card is played. */
 const checkChosen = (reading: Reading, { role, ability, acted }: MemberJson, place: number, at: string): void => {
-  const { turn, current, rules } = reading.state;
-  const isSetUp = turn > 0 || place < current;
-  if (isSetUp && (role === null || ability === null))
-    blame(reading, at, 'missing-field', 'This place has its role and its ability by now.');
-  else if (!isSetUp && place > current && (role !== null || ability !== null))
-    blame(reading, at, 'not-set-up', 'This place is set up after the one that is set up now.');
-  else if (role === null && ability !== null)
-    blame(reading, `${at}/ability`, 'not-set-up', 'The role is chosen before its ability.');
-  else if (place === current && role === null && (rules.team !== undefined || rules.roles === 'dealt'))
-    blame(reading, `${at}/role`, 'missing-field', 'The role is not chosen in this game, so it is there.');
-  else if (place === current && role !== null && ability === null && rules.abilities === 'dealt')
-    blame(reading, `${at}/ability`, 'missing-field', 'The ability is not chosen in this game, so it is there.');
+  const { turn, current } = reading.state;
+  const choosing = turn > 0 ? undefined : choosingOf(reading);
+  const [hasRole, hasAbility] = [role !== null, ability !== null];
+  if (hasRole !== (choosing !== 'role' || place < current))
+    blame(
+      reading,
+      `${at}/role`,
+      hasRole ? 'not-set-up' : 'missing-field',
+      'Roles are chosen in the order of the team.',
+    );
+  if (hasAbility !== (choosing === undefined || (choosing === 'ability' && place < current)))
+    blame(
+      reading,
+      `${at}/ability`,
+      hasAbility ? 'not-set-up' : 'missing-field',
+      'Abilities are chosen in the order of the team when all roles are there.',
+    );
   if (turn > 0 && place === current && !acted && !isYearOver(reading))
     blame(reading, `${at}/acted`, 'wrong-turn', 'The role to act has begun its turn of this year.');
 };

@@ -1,12 +1,12 @@
 /** Which rules of placing dice may have been lifted: by cards that have been played, abilities, effects. */
 import { hasBit } from '../../kit/bits.ts';
 import { OPS, WIDTH } from '../content/ops.ts';
-import type { Owner } from '../content/program.ts';
+import type { Owner, Program } from '../content/program.ts';
 import { MODIFIED } from '../content/rows.ts';
 import { FREE_FROM } from '../content/steps.ts';
 import { CARDS, type Modifiers, NONE, roleOf } from '../content/tables.ts';
-import { DECK, STARTERS } from '../content/terms.ts';
-import type { State } from '../rules/state.ts';
+import { CARD_TYPES, DECK, STARTERS } from '../content/terms.ts';
+import { placeOf, type State } from '../rules/state.ts';
 
 /** What may have been lifted for some die that lies on an action. */
 export interface Lifts {
@@ -19,6 +19,7 @@ export interface Lifts {
 }
 
 const GAP = MODIFIED.indexOf('gap');
+const UNIQUE = CARD_TYPES.indexOf('unique');
 
 /** Whether a row lifts a rule for the next die. */
 const frees = ({ rules: { content } }: State, owner: Owner, id: string, from: number): boolean => {
@@ -32,20 +33,34 @@ const frees = ({ rules: { content } }: State, owner: Owner, id: string, from: nu
   );
 };
 
-/** Cards whose steps may have been done: those of the board, and those that were played or discarded. */
-const wasPlayed = ({ zone, permanents, discards }: State, card: number): boolean => {
+/** Whether some row takes cards back into a hand. */
+const hasRecovery = ({ code, places }: Program): boolean =>
+  places.some((_, index) => code[index * WIDTH] === OPS.recover);
+
+/** Whether a unique card was done though it is not discarded: it is being resolved, or it came back. */
+const wasResolved = ({ hand, decks, deckSize, rules }: State, role: number, index: number): boolean => {
+  // A deck may be made of the discards (A13), and cards are drawn from it again.
+  if (rules.rulings.ownDeck === 'reshuffled') return true;
+  if (hasBit(hand[role]!, index)) return hasRecovery(rules.content.program);
+  return !decks.subarray(role * DECK, role * DECK + deckSize[role]!).includes(index);
+};
+
+/** Cards whose steps may have been done: those of the board, those in play or discarded, and unique ones of roles in play. */
+const wasPlayed = (state: State, card: number): boolean => {
   if (card < STARTERS) return true;
-  const role = roleOf(card);
-  return hasBit(zone[role]! | permanents[role]! | discards[role]!, (card - STARTERS) % DECK);
+  const { zone, permanents, discards, rules } = state;
+  const [role, index] = [roleOf(card), (card - STARTERS) % DECK];
+  if (placeOf(state, role) === NONE) return false;
+  if (hasBit(zone[role]! | permanents[role]! | discards[role]!, index)) return true;
+  return rules.content.type[rules.content.cardKind[card]!] === UNIQUE && wasResolved(state, role, index);
 };
 
 const isLifted = (state: State, name: (typeof FREE_FROM)[number]): boolean => {
-  const { content, sheet, places, rulings } = state.rules;
+  const { content, sheet, places } = state.rules;
   const from = FREE_FROM.indexOf(name);
   const byCard = (card: number): boolean => {
     const id = content.kinds[content.cardKind[card]!]!;
-    const there = wasPlayed(state, card) || (rulings.ownDeck === 'reshuffled' && card >= STARTERS);
-    return there && frees(state, card < STARTERS ? 'starters' : 'cards', id, from);
+    return frees(state, card < STARTERS ? 'starters' : 'cards', id, from) && wasPlayed(state, card);
   };
   for (let card = 0; card < CARDS; card++) if (byCard(card)) return true;
   for (let place = 0; place < places; place++) {

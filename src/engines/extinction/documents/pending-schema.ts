@@ -32,7 +32,7 @@ export const STAGES: Readonly<Record<OpName, Stages>> = {
     shield: unasked,
     skip: unasked,
   },
-  ...{ 'free-placement': unasked, 'first-card': unasked, roll: unasked },
+  ...{ 'free-placement': unasked, roll: unasked },
   ...{
     choose: atOnce,
     pay: atOnce,
@@ -60,6 +60,7 @@ export const STAGES: Readonly<Record<OpName, Stages>> = {
     discard: begun,
   },
   'each-seat': { names: ['', 'first', 'second', 'third', 'fourth', 'fifth'], asks: [], waits: [0, 1, 2, 3, 4, 5] },
+  'first-card': { ...begun, asks: [], waits: [1] },
   play: { ...begun, waits: [0, 1] },
   foresee: { names: ['', 'discard', 'order'], asks: [1, 2], waits: [0, 1] },
   birth: births,

@@ -3,7 +3,7 @@ import { envelopeFields } from '../../kit/envelope.ts';
 import { FREE_FROM, SHIELD_AGAINST, SKIPPED } from '../content/steps.ts';
 import { AMBASSADORS, ANIMALS, BACKS, CUBES, DECK, EFFECTS, MONEY, ROLES, TILES } from '../content/terms.ts';
 import { OptionsSchema } from '../rules/options.ts';
-import { DICE, ENDINGS, FRAMES, PLACES } from '../rules/terms.ts';
+import { BONUS, DICE, ENDINGS, FRAMES, PLACES } from '../rules/terms.ts';
 import { CardName, count, FullCardName, orNull, place, rowId, strict } from './fields.ts';
 import { FrameSchema } from './pending-schema.ts';
 
@@ -91,7 +91,7 @@ const flags = {
     }),
   ),
   birthBonus: Type.Optional(
-    Type.Integer({ minimum: -99, maximum: 99, description: 'Added to the target of births in this turn.' }),
+    Type.Integer({ minimum: -BONUS, maximum: BONUS, description: 'Added to the target of births in this turn.' }),
   ),
   abilityUsed: Type.Optional(Type.Literal(true, { description: 'The role to act has used its ability in this turn.' })),
 };

@@ -10,8 +10,8 @@ import { nearnessOf } from './worth.ts';
 
 /**
  * How far the tree trusts the weights, in units of utility: a turn is a dozen decisions whose outcome lies behind a birth, a tile
- * and an effect. Of 16 games of tigers, in an easier catalog than
- * today's, 200 visits a move won 13 with it, and of 8 games 400 visits won 2 without.
+ * and an effect. Of 16 games of tigers, in an easier catalog than today's, 200 visits a move won 13 with it, and of 8 games 400
+ * visits won 2 without.
  */
 export const BIAS = 0.3;
 
@@ -51,13 +51,20 @@ export const estimate = (state: State, into: Float64Array): void => {
   for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = worth;
 };
 
+// Scratch of `nearest`: the ambassadors in an order that is drawn, so that of those that are as near each is as likely.
+const slots = Int8Array.from({ length: AMBASSADORS }, (_, slot) => slot);
+
 /** The `count` ambassadors that are nearest to a Yes, as a mask. */
-const nearest = (state: State, count: number): number => {
+const nearest = (state: State, count: number, random: Random): number => {
+  slots.sort();
+  random.shuffle(slots);
   let mask = 0;
   for (let taken = 0; taken < count; taken++) {
     let best = -1;
-    for (let slot = 0; slot < AMBASSADORS; slot++)
+    for (let index = 0; index < AMBASSADORS; index++) {
+      const slot = slots[index]!;
       if (((mask >> slot) & 1) === 0 && (best < 0 || nearnessOf(state, slot) > nearnessOf(state, best))) best = slot;
+    }
     mask |= 1 << best;
   }
   return mask;
@@ -93,7 +100,7 @@ export const finish = (state: State, random: Random): void => {
   const fate = FATES[random.pick(odds)]!;
   if (fate === 'won') {
     const first = state.year <= firstVote && random.next() < AT_FIRST;
-    state.votes = nearest(state, votesNeeded);
+    state.votes = nearest(state, votesNeeded, random);
     state.bestVotes = state.votes;
     state.result = resultOf(first ? 'won-first-vote' : 'won-second-vote');
     return;
@@ -101,7 +108,7 @@ export const finish = (state: State, random: Random): void => {
   if (fate === 'votes') {
     let sum = 0;
     for (let slot = 0; slot < AMBASSADORS; slot++) sum += nearnessOf(state, slot);
-    state.votes = nearest(state, Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))));
+    state.votes = nearest(state, Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))), random);
     if (countBits(state.votes) > countBits(state.bestVotes)) state.bestVotes = state.votes;
     state.turn = turnsInAll(state);
   } else {

@@ -3,7 +3,7 @@ import type { ActionList } from '../../../core/actions.ts';
 import { OPS, WIDTH } from '../content/ops.ts';
 import { placeAt, topFrame } from '../rules/frames.ts';
 import type { State } from '../rules/state.ts';
-import { cardIn, FRAME, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
+import { cardIn, effectIn, FRAME, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
 import { bestMove, lineCost, moveWorth, placeWorth, readSpread, tileCost } from './spaces.ts';
 import { cubeWorth, effectWorth, playWorth, priceWorth, rangeWorth, readState, wayWorth } from './worth.ts';
 
@@ -98,7 +98,7 @@ const worthOf = (state: State, at: number, op: number, kind: number, parameter: 
     case KIND.ambassador:
       return ambassadorWorth(state, at, op, parameter);
     case KIND.constant:
-      return -effectWorth(state, parameter);
+      return -effectWorth(state, effectIn(parameter));
     case KIND.seat:
       return seatWorth(state, at, op, parameter);
     case KIND.option:

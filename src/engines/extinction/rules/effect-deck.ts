@@ -47,10 +47,18 @@ export const discardEffect = (state: State, kind: number, random: Random, log?: 
   refill(state, random, log);
 };
 
-/** Discards the oldest constant of a kind. */
-export const endConstant = (state: State, kind: number, random: Random, log?: EventLog): void => {
+/** The place of a constant in the row, which has so many older ones of its kind; `NONE` when there is none. */
+export const constantAt = ({ constants, constantCount }: State, kind: number, older: number): number => {
+  let skip = older;
+  for (let place = 0; place < constantCount; place++) if (constants[place] === kind && skip-- === 0) return place;
+  return NONE;
+};
+
+/** Discards the constant at a place of the row. */
+export const endConstant = (state: State, at: number, random: Random, log?: EventLog): void => {
   const { constants } = state;
-  let place = constants.indexOf(kind);
+  const kind = constants[at]!;
+  let place = at;
   for (state.constantCount--; place < state.constantCount; place++) constants[place] = constants[place + 1]!;
   log?.({ code: 'event.constant-ended', params: effectNames(state, kind) });
   discardEffect(state, kind, random, log);

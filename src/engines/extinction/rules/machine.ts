@@ -51,28 +51,19 @@ export const askedSeat = (state: State): number => {
 /** Cards of the first hand (rulebook page 5). */
 const HAND = 2;
 
-/** All roles are there: hands are drawn, and the first one begins. */
-const beginGame = (state: State, random: Random, log?: EventLog): void => {
-  for (let place = 0; place < state.rules.places; place++) draw(state, place, HAND, random, log);
-  state.current = state.first;
-};
-
-/** Begins the next program when none is in progress: the next role's set-up, or the next turn. */
-const beginNext = (state: State, random: Random, log?: EventLog): void => {
-  const { places, setupStart, turnStart } = state.rules;
-  if (state.turn === 0 && state.current + 1 < places) {
-    state.current++;
-    begin(state, setupStart, state.current);
-    return;
+/** Begins the next turn when no program is in progress; before the first one hands are drawn. */
+const beginTurn = (state: State, random: Random, log?: EventLog): void => {
+  if (state.turn === 0) {
+    for (let place = 0; place < state.rules.places; place++) draw(state, place, HAND, random, log);
+    state.current = state.first;
   }
-  if (state.turn === 0) beginGame(state, random, log);
-  begin(state, turnStart, state.current);
+  begin(state, state.rules.turnStart, state.current);
 };
 
 /** Goes on until a seat is asked, or the game is over. */
 export const proceed = (state: State, random: Random, log?: EventLog): void => {
   while (state.result === 0) {
-    if (state.depth === 0) beginNext(state, random, log);
+    if (state.depth === 0) beginTurn(state, random, log);
     const at = topFrame(state);
     if (opAt(state, at).run(state, at, random, log)) return;
   }

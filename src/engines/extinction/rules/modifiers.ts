@@ -29,8 +29,7 @@ export const birthModifier = (state: State): number => {
   let sum = 0;
   for (let index = 0; index < state.constantCount; index++)
     sum += sumOf(sheet.effects.modifiers, state.constants[index]!, RULE.target);
-  const ability = state.ability[state.current]!;
-  return ability === NONE ? sum : sum + sumOf(content.abilities.modifiers, ability, RULE.target);
+  return sum + sumOf(content.abilities.modifiers, state.ability[state.current]!, RULE.target);
 };
 
 /** Whether a parent that finds no room is not lost. */
@@ -38,8 +37,7 @@ export const isSplitSafe = (state: State): boolean => {
   const { sheet, content } = state.rules;
   for (let index = 0; index < state.constantCount; index++)
     if (has(sheet.effects.modifiers, state.constants[index]!, RULE.safe)) return true;
-  const ability = state.ability[state.current]!;
-  return ability !== NONE && has(content.abilities.modifiers, ability, RULE.safe);
+  return has(content.abilities.modifiers, state.ability[state.current]!, RULE.safe);
 };
 
 /** What an action asks of a die that is placed on it, beside what others on it do. */
@@ -87,8 +85,8 @@ export const readTerms = (state: State, kind: number): void => {
     widest = Math.max(widest, gapIn(sheet.effects.modifiers, effect, kind));
   }
   const ability = state.ability[state.current]!;
-  if (ability !== NONE) apply(content.abilities.modifiers, ability, kind, free);
-  const own: number = ability === NONE ? NONE : gapIn(content.abilities.modifiers, ability, kind);
+  apply(content.abilities.modifiers, ability, kind, free);
+  const own = gapIn(content.abilities.modifiers, ability, kind);
   if (own !== NONE) terms.gap = own;
   else if (widest !== NONE) terms.gap = widest;
 };

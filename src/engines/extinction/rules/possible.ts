@@ -1,7 +1,6 @@
 /** What could be done now: for prices, ways of a choice, permanents, and dice where none may be wasted (A2). */
 import { OPS, WIDTH } from '../content/ops.ts';
 import { PAY_BY } from '../content/steps.ts';
-import { NONE } from '../content/tables.ts';
 import type { Can, StepOp } from './op.ts';
 import { add, loseAnimal, move, stray } from './ops/animals.ts';
 import { birth } from './ops/births.ts';
@@ -52,9 +51,9 @@ const CAN: readonly (Can | undefined)[] = Array.from({ length: 64 }, (_, op) => 
 const SELF = PAY_BY.indexOf('self');
 
 /** Whether a price can be paid: by the role itself, or by one of all; money is not put together (T6). */
-const isAffordable = ({ money, role, rules: { places } }: State, place: number, price: number, by: number): boolean => {
+const isAffordable = ({ money, rules: { places } }: State, place: number, price: number, by: number): boolean => {
   if (by === SELF) return money[place]! >= price;
-  for (let payer = 0; payer < places; payer++) if (role[payer] !== NONE && money[payer]! >= price) return true;
+  for (let payer = 0; payer < places; payer++) if (money[payer]! >= price) return true;
   return false;
 };
 
@@ -94,8 +93,7 @@ export const endOfChoice = ({ rules: { content } }: State, instruction: number):
 };
 
 const canEach = (state: State, body: number, until: number): boolean => {
-  for (let place = 0; place < state.rules.places; place++)
-    if (state.role[place] !== NONE && canDo(state, place, body, until)) return true;
+  for (let place = 0; place < state.rules.places; place++) if (canDo(state, place, body, until)) return true;
   return false;
 };
 

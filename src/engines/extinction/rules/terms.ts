@@ -10,6 +10,9 @@ export const FRAMES = 46;
 /** Where so many are in progress nothing more begins that could nest on: what cannot be done is passed over. */
 export const DEEPEST = 24;
 
+/** Most that cards add to the target of births in a turn, or take from it: no die has so many faces. */
+export const BONUS = 99;
+
 /** Fields of a frame: a program in progress. */
 export const FRAME = {
   /** The instruction that is next. */
@@ -46,7 +49,7 @@ export const KIND = {
   line: 6,
   /** An ambassador, by its place in their row. */
   ambassador: 7,
-  /** A constant effect, by kind: the oldest of it. */
+  /** A constant effect: `older * 32 + kind`, with so many older ones of the kind. */
   constant: 8,
   /** A role in play, by its place, and M$ that it is given: `money * 8 + place`. */
   seat: 9,
@@ -89,6 +92,13 @@ export const dieOn = (value: number, card: number): number => value * 128 + card
 export const valueIn = (parameter: number): number => parameter >> 7;
 /** The card in such a parameter. */
 export const cardIn = (parameter: number): number => parameter & 127;
+
+/** The parameter of a constant effect of a kind, when so many like it are older. */
+export const constantOf = (kind: number, older: number): number => older * 32 + kind;
+/** The kind in such a parameter. */
+export const effectIn = (parameter: number): number => parameter & 31;
+/** How many like it are older, in such a parameter. */
+export const olderIn = (parameter: number): number => parameter >> 5;
 
 /** How a game can end; `result` of a state is one more than the index here. */
 export const ENDINGS = ['population', 'tiles', 'votes', 'won-first-vote', 'won-second-vote'] as const;

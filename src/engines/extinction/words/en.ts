@@ -53,7 +53,8 @@ const actions: Phrases = {
   'action.cube-to-hidden': (p) => `Move the cube to ${hidden(p)}`,
   'action.lose-cube': (p) => `Return a cube of ${country(p)}`,
   'action.lose-cube-hidden': (p) => `Return a cube of ${hidden(p)}`,
-  'action.end-constant': (p) => `Discard the constant effect ${name(p)}`,
+  'action.end-constant': (p) =>
+    `Discard the constant effect ${name(p)}${number(p, 'copy') > 1 ? `, number ${number(p, 'copy')} from the oldest` : ''}`,
   'action.give': (p) => `Give ${number(p, 'money')} M$ to ${who(p)}`,
   'action.pay-by': (p) => `Have ${who(p)} pay ${number(p, 'money')} M$`,
   'action.lose-money': (p) => `Have ${who(p)} lose the money`,

@@ -11,7 +11,7 @@ import { effectNames } from '../rules/effect-deck.ts';
 import { operand, topFrame } from '../rules/frames.ts';
 import { hidesAmbassador } from '../rules/hidden.ts';
 import type { State } from '../rules/state.ts';
-import { cardIn, FRAME, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
+import { cardIn, effectIn, FRAME, KIND, kindOf, olderIn, parameterOf, valueIn } from '../rules/terms.ts';
 import { priceSteps, waySteps } from './row-steps.ts';
 
 const message = (code: string, params: Params = {}): Message => ({ code: `action.${code}`, params });
@@ -136,7 +136,8 @@ const DESCRIBE: Readonly<Record<number, (state: State, parameter: number, op: nu
   [KIND.space]: (state, space, op) => spaceMessage(state, op, space),
   [KIND.line]: (_, line) => lineMessage(line),
   [KIND.ambassador]: (state, slot, op) => ambassadorMessage(state, op, slot),
-  [KIND.constant]: (state, effect) => message('end-constant', effectNames(state, effect)),
+  [KIND.constant]: (state, parameter) =>
+    message('end-constant', { ...effectNames(state, effectIn(parameter)), copy: olderIn(parameter) + 1 }),
   [KIND.seat]: (state, parameter, op) => playerMessage(state, op, parameter),
   [KIND.option]: (state, way, op) => wayMessage(state, op, way),
   [KIND.pay]: payMessage,

@@ -62,7 +62,8 @@ const actions: Phrases = {
   'action.cube-to-hidden': (p) => `Déplacer le cube sur ${cache(p)}`,
   'action.lose-cube': (p) => `Retirer un cube : ${pays(p)}`,
   'action.lose-cube-hidden': (p) => `Retirer un cube de ${cache(p)}`,
-  'action.end-constant': (p) => `Défausser l’Effet Constant ${nom(p)}`,
+  'action.end-constant': (p) =>
+    `Défausser l’Effet Constant ${nom(p)}${number(p, 'copy') > 1 ? `, le nº ${number(p, 'copy')} depuis le plus ancien` : ''}`,
   'action.give': (p) => `Donner ${number(p, 'money')} M$ ${aQui(p)}`,
   'action.pay-by': (p) => `Faire payer ${number(p, 'money')} M$ ${aQui(p)}`,
   'action.lose-money': (p) => `Faire perdre l’argent ${aQui(p)}`,

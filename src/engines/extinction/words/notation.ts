@@ -57,7 +57,7 @@ type Plain = Extract<
 const plainLine = (json: Plain, named: (name: string) => string): string => {
   switch (json.type) {
     case 'constant':
-      return `-${named(json.effect)}`;
+      return `-${named(json.effect)}${json.copy === undefined ? '' : `/${json.copy}`}`;
     case 'keep':
       return `^${named(json.effect)}`;
     case 'throw':

@@ -1,15 +1,11 @@
 /** Steps of the rows of catalogs, found by the paths of their instructions. */
 import type { Catalog } from '../../../core/catalog.ts';
 import type { Place } from '../content/program.ts';
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+import { field, rowWith } from './row-fields.ts';
 
 /** What stands at a path in the steps of a row, as the catalog has it. */
-const stepAt = ({ tables }: Catalog, { owner, id, path }: Place): unknown => {
-  const row = tables.find(({ name }) => name === owner)?.content.find((each) => field(each, 'id') === id);
-  return path.split('.').reduce((found: unknown, name) => field(found, name), field(row, 'steps'));
-};
+const stepAt = ({ tables }: Catalog, { owner, id, path }: Place): unknown =>
+  path.split('.').reduce((found: unknown, name) => field(found, name), field(rowWith(tables, owner, id), 'steps'));
 
 const coded = (steps: unknown): string[] => (Array.isArray(steps) ? steps.map((step) => JSON.stringify(step)) : []);
 

@@ -45,7 +45,7 @@ const sumOf = (p: Params): string => {
   ].join(' plus ');
 };
 
-const modifiers = (p: Params): string => otherwise(text(p, 'rule'), number(p, 'by'), text(p, 'action'));
+const modifiers = (p: Params): string => otherwise(text(p, 'rule'), number(p, 'by'), text(p, 'name'));
 
 /** Places as “row 2, column 5 (2 animals)”; the message carries row, column and count of each. */
 const places = (p: Params, isHerd: boolean): string => {
@@ -87,14 +87,14 @@ export const rowsEn: Phrases = {
   'fact.free': () => 'Dice of any values may be placed here, own ones beside each other too.',
   'fact.steps': (p) => `${WHEN[text(p, 'type')]}: ${stepsInEnglish(p)}.`,
   'fact.ability': (p) =>
-    `An ability of the ${ROLES[text(p, 'role')]}; the card “${text(p, 'first')}” is played before the game.`,
+    `An ability of the ${ROLES[text(p, 'role')]}; the card “${text(p, 'name')}” is played before the game.`,
   'fact.own-turn': (p) => `Once in each of your turns: ${stepsInEnglish(p)}.`,
   'fact.own-trigger': (p) => `${whenever(p)} in your turn: ${stepsInEnglish(p)}.`,
   'fact.own-rule': (p) => `In your turns ${modifiers(p)}.`,
   'fact.trigger': (p) => `${whenever(p)}: ${stepsInEnglish(p)}.`,
   'fact.rule': (p) => `While it is in play ${modifiers(p)}.`,
   'fact.effect': (p) =>
-    `${text(p, 'kind') === 'constant' ? 'A constant' : 'An immediate'} effect, ${counted(number(p, 'copies'), 'card')} in the deck “${text(p, 'deck')}”.`,
+    `${text(p, 'kind') === 'constant' ? 'A constant' : 'An immediate'} effect, ${counted(number(p, 'copies'), 'card')} in the deck “${text(p, 'name')}”.`,
   'fact.ambassador': (p) => `An ambassador with a ${text(p, 'back')} back.`,
   'fact.vote': (p) => `Votes Yes when ${sumOf(p)} come to ${number(p, 'target')} or more.`,
   'fact.per-role': (p) =>

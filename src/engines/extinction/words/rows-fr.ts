@@ -53,7 +53,7 @@ const somme = (p: Params): string => {
   ].join(' plus ');
 };
 
-const regle = (p: Params): string => autrement(text(p, 'rule'), number(p, 'by'), text(p, 'action'));
+const regle = (p: Params): string => autrement(text(p, 'rule'), number(p, 'by'), text(p, 'french'));
 
 /** « ligne 2, colonne 5 (2) » ; le message porte ligne, colonne et nombre de chacune. */
 const cases = (p: Params, isHerd: boolean): string => {
@@ -96,14 +96,14 @@ export const rowsFr: Phrases = {
   'fact.free': () => 'Tous les dés peuvent y être placés, quelles que soient leurs valeurs et même à côté des vôtres.',
   'fact.steps': (p) => `${QUAND[text(p, 'type')]} : ${stepsInFrench(p)}.`,
   'fact.ability': (p) =>
-    `Une compétence spéciale ${DE[text(p, 'role')]} ; la carte « ${text(p, 'first')} » est jouée avant la partie.`,
+    `Une compétence spéciale ${DE[text(p, 'role')]} ; la carte « ${text(p, 'french')} » est jouée avant la partie.`,
   'fact.own-turn': (p) => `Une fois à chacun de vos tours : ${stepsInFrench(p)}.`,
   'fact.own-trigger': (p) => `${chaqueFois(p)} à votre tour : ${stepsInFrench(p)}.`,
   'fact.own-rule': (p) => `À vos tours, ${regle(p)}.`,
   'fact.trigger': (p) => `${chaqueFois(p)} : ${stepsInFrench(p)}.`,
   'fact.rule': (p) => `Tant qu’il est en jeu, ${regle(p)}.`,
   'fact.effect': (p) =>
-    `Un Effet ${text(p, 'kind') === 'constant' ? 'Constant' : 'Immédiat'}, ${compte(number(p, 'copies'), 'carte')} dans le paquet « ${text(p, 'deck')} ».`,
+    `Un Effet ${text(p, 'kind') === 'constant' ? 'Constant' : 'Immédiat'}, ${compte(number(p, 'copies'), 'carte')} dans le paquet « ${text(p, 'french')} ».`,
   'fact.ambassador': (p) => `Un Ambassadeur au verso ${DOS[text(p, 'back')]}.`,
   'fact.vote': (p) => `Vote Oui quand ${somme(p)} atteignent ${number(p, 'target')}.`,
   'fact.per-role': (p) =>

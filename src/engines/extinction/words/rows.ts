@@ -1,4 +1,5 @@
 /** Rows of Extinction's catalogs as messages: what each is and does, from its data. */
+import type { Catalog } from '../../../core/catalog.ts';
 import { type RowTellers, type RowWords, rowTeller } from '../../../core/rows.ts';
 import type { Message, Params } from '../../../core/text.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../content/rows.ts';
 import { DIFFICULTIES } from '../content/terms.ts';
 import { coded } from './clauses.ts';
+import { namesOf } from './row-fields.ts';
 
 const fact = (code: string, params: Params = {}): Message => ({ code: `fact.${code}`, params });
 
@@ -34,27 +36,30 @@ const told = ({ id, name, french }: NamedRow, facts: readonly Message[]): RowWor
 
 const freedom = (free: true | undefined): Message[] => (free === true ? [fact('free')] : []);
 
-/** The event of a trigger, and what it is of: the id of a card, a phase, or nothing. */
-const eventOf = ({ reveal, phase }: Trigger): Params =>
-  reveal !== undefined
-    ? { event: 'reveal', of: reveal }
-    : phase !== undefined
-      ? { event: 'phase', of: phase }
-      : { event: 'birth', of: '' };
+type Tables = Catalog['tables'];
 
-const rules = (code: string, modifiers: readonly Modifier[] = []): Message[] =>
-  modifiers.map(({ rule, by = 0, action = '' }) => fact(code, { rule, by, action }));
+/** The event of a trigger, and what it is of: a phase, or the names of a card; nothing for a birth. */
+const eventOf = ({ reveal, phase }: Trigger, tables: Tables): Params => {
+  if (reveal !== undefined) return { event: 'reveal', ...namesOf(tables, ['effects'], reveal) };
+  return phase !== undefined ? { event: 'phase', of: phase } : { event: 'birth' };
+};
 
-const effectFacts = ({ deck, copies, kind, steps, on, modifiers }: Effect): Message[] => [
-  fact('effect', { deck, copies, kind }),
+/** Changes of rules; each with the names of the action that it is about, empty for all. */
+const rules = (code: string, tables: Tables, modifiers: readonly Modifier[] = []): Message[] =>
+  modifiers.map(({ rule, by = 0, action = '' }) =>
+    fact(code, { rule, by, ...namesOf(tables, ['starters', 'cards'], action) }),
+  );
+
+const effectFacts = ({ deck, copies, kind, steps, on, modifiers }: Effect, tables: Tables): Message[] => [
+  fact('effect', { ...namesOf(tables, ['scenarios'], deck), copies, kind }),
   ...(steps === undefined
     ? []
     : [
         on === undefined
           ? fact('steps', { type: kind, steps: coded(steps) })
-          : fact('trigger', { ...eventOf(on), steps: coded(steps) }),
+          : fact('trigger', { ...eventOf(on, tables), steps: coded(steps) }),
       ]),
-  ...rules('rule', modifiers),
+  ...rules('rule', tables, modifiers),
 ];
 
 const placed = (places: readonly Place[]): Params => ({
@@ -88,18 +93,18 @@ export const rows: RowTellers = {
       fact('steps', { type, steps: coded(steps) }),
     ]);
   }),
-  abilities: rowTeller(AbilityRow, (row) => {
+  abilities: rowTeller(AbilityRow, (row, _index, tables) => {
     const { role, first, steps, on, modifiers } = row;
     return told(row, [
-      fact('ability', { role, first }),
+      fact('ability', { role, ...namesOf(tables, ['cards'], first) }),
       ...(steps === undefined
         ? []
         : [
             on === undefined
               ? fact('own-turn', { steps: coded(steps) })
-              : fact('own-trigger', { ...eventOf(on), steps: coded(steps) }),
+              : fact('own-trigger', { ...eventOf(on, tables), steps: coded(steps) }),
           ]),
-      ...rules('own-rule', modifiers),
+      ...rules('own-rule', tables, modifiers),
     ]);
   }),
   ambassadors: rowTeller(AmbassadorRow, (row) => {
@@ -110,7 +115,7 @@ export const rows: RowTellers = {
       ...(perRole === undefined ? [] : [fact('per-role', { perRole })]),
     ]);
   }),
-  effects: rowTeller(EffectRow, (row) => told(row, effectFacts(row))),
+  effects: rowTeller(EffectRow, (row, _index, tables) => told(row, effectFacts(row, tables))),
   scenarios: rowTeller(ScenarioRow, (row) => told(row, scenarioFacts(row))),
   years: rowTeller(YearsRow, ({ seats, first, second }) => ({
     id: String(seats),

@@ -98,11 +98,11 @@ const PHASES: Readonly<Record<string, string>> = {
   end: 'end of a turn',
 };
 
-/** “Whenever an animal is born”; the message carries `event`, and `of` what. */
+/** “Whenever an animal is born”; the message carries `event`, and `name` or `of` what. */
 export const whenever = (p: Params): string => {
   switch (text(p, 'event')) {
     case 'reveal':
-      return `Whenever the effect “${text(p, 'of')}” is revealed`;
+      return `Whenever the effect “${text(p, 'name')}” is revealed`;
     case 'phase':
       return `Whenever the ${PHASES[text(p, 'of')]} begins`;
     default:
@@ -110,7 +110,7 @@ export const whenever = (p: Params): string => {
   }
 };
 
-/** “the target of births is 1 lower”; the message carries `rule`, `by` and `action`. */
+/** “the target of births is 1 lower”. @param action what the action is called that it is about; empty for all that heed values */
 export const otherwise = (rule: string, by: number, action: string): string => {
   const on = action === '' ? 'an action that heeds values' : `“${action}”`;
   switch (rule) {

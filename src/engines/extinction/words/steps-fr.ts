@@ -103,11 +103,11 @@ const PHASES: Readonly<Record<string, string>> = {
   end: 'la fin d’un tour',
 };
 
-/** « Chaque fois qu’un animal naît » ; le message porte `event`, et `of` quoi. */
+/** « Chaque fois qu’un animal naît » ; le message porte `event`, et `french` ou `of` quoi. */
 export const chaqueFois = (p: Params): string => {
   switch (text(p, 'event')) {
     case 'reveal':
-      return `Chaque fois que l’Effet « ${text(p, 'of')} » est révélé`;
+      return `Chaque fois que l’Effet « ${text(p, 'french')} » est révélé`;
     case 'phase':
       return `Chaque fois que commence ${PHASES[text(p, 'of')]}`;
     default:
@@ -115,7 +115,7 @@ export const chaqueFois = (p: Params): string => {
   }
 };
 
-/** « la cible des Naissances est abaissée de 1 ». */
+/** « la cible des Naissances est abaissée de 1 ». @param action le nom de l’action concernée ; vide pour toutes celles où les valeurs comptent */
 export const autrement = (rule: string, by: number, action: string): string => {
   const on = action === '' ? 'une action où les valeurs comptent' : `« ${action} »`;
   switch (rule) {

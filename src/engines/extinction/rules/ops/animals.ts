@@ -192,31 +192,53 @@ export const loseAnimal: StepOp = {
   take: (state, at, _kind, space, _random, log) => loseOne(state, at, space, log),
 };
 
-/** Appends the spaces with the most animals that can leave. @returns how many there are */
+/** Appends the spaces with the most animals that can leave. @returns the only one; `SPACES` when there are several, `NONE` for none */
 const listStrays = (state: State, into?: ActionList): number => {
   const { spaces } = state.rules;
   const most = crowd(state);
-  let count = 0;
+  let only: number = NONE;
   for (let index = 0; index < spaces.length; index++) {
     const space = spaces[index]!;
     if (most === 0 || state.animals[space] !== most || !hasExit(state, space)) continue;
     into?.push(codeOf(KIND.space, space));
-    count++;
+    only = only === NONE ? space : SPACES;
   }
-  return count;
+  return only;
 };
 
-/** One animal of a space with the most is moved one step, if it can. */
+/** Appends the spaces beside one that have no tile. @returns the only one; `SPACES` when there are several, `NONE` for none */
+const listExits = ({ tiles, rules: { beside } }: State, from: number, into?: ActionList): number => {
+  let only: number = NONE;
+  for (let side = from * 4; side < from * 4 + 4 && beside[side] !== NONE; side++) {
+    const space = beside[side]!;
+    if (tiles[space] === 1) continue;
+    into?.push(codeOf(KIND.space, space));
+    only = only === NONE ? space : SPACES;
+  }
+  return only;
+};
+
+/** One animal of a space with the most is moved one step, if it can; `from` of the frame is one more than where it comes from. */
 export const stray: StepOp = {
-  can: (state) => listStrays(state) > 0,
-  run: (state, at) => state.frames[at + FRAME.from]! > 0 || listStrays(state) > 0 || advance(state, at),
+  can: (state) => listStrays(state) !== NONE,
+  run: (state, at, _random, log) => {
+    const { frames } = state;
+    if (frames[at + FRAME.from] === 0) {
+      const only = listStrays(state);
+      if (only === NONE) return advance(state, at);
+      if (only === SPACES) return true;
+      frames[at + FRAME.from] = only + 1;
+    }
+    const from = frames[at + FRAME.from]! - 1;
+    const to = listExits(state, from);
+    if (to === SPACES) return true;
+    moveAnimal(state, from, to, log);
+    return advance(state, at);
+  },
   list: (state, at, into) => {
-    const { tiles, rules } = state;
-    const from = state.frames[at + FRAME.from]! - 1;
-    if (from < 0) listStrays(state, into);
-    else
-      for (let side = from * 4; side < from * 4 + 4 && rules.beside[side] !== NONE; side++)
-        if (tiles[rules.beside[side]!] === 0) into.push(codeOf(KIND.space, rules.beside[side]!));
+    const from = state.frames[at + FRAME.from]!;
+    if (from === 0) listStrays(state, into);
+    else listExits(state, from - 1, into);
   },
   take: (state, at, _kind, space, _random, log) => {
     const from = state.frames[at + FRAME.from]! - 1;

@@ -68,11 +68,11 @@ export const pay: Op = {
     return false;
   },
   list: (state, at, into) => {
-    const { money, role, rules } = state;
+    const { money, rules } = state;
     if (operand(state, at, 2) === SELF) into.push(codeOf(KIND.pay));
     else
       for (let place = 0; place < rules.places; place++)
-        if (role[place] !== NONE && money[place]! >= operand(state, at, 1)) into.push(codeOf(KIND.seat, place));
+        if (money[place]! >= operand(state, at, 1)) into.push(codeOf(KIND.seat, place));
     into.push(codeOf(KIND.decline));
   },
   take: (state, at, kind, place, _random, log) => {
@@ -85,18 +85,17 @@ export const pay: Op = {
   },
 };
 
-/** The same for each role in turn, from the one to act; before the game, for those that are set up. */
+/** The same for each role in turn, from the one to act. */
 export const eachSeat: Op = {
   run: (state, at) => {
-    const { frames, rules, role } = state;
+    const { frames, rules } = state;
     const turn = frames[at + FRAME.stage]!;
     if (turn === rules.places) {
       goTo(state, at, operand(state, at, 1));
       return false;
     }
     frames[at + FRAME.stage] = turn + 1;
-    const place = (state.current + turn) % rules.places;
-    if (role[place] !== NONE) begin(state, frames[at + FRAME.at]! + 1, place);
+    begin(state, frames[at + FRAME.at]! + 1, (state.current + turn) % rules.places);
     return false;
   },
 };

@@ -2,11 +2,12 @@
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
-import { discardEffect, effectNames, endConstant, provide } from '../effect-deck.ts';
+import { NONE } from '../../content/tables.ts';
+import { constantAt, discardEffect, effectNames, endConstant, provide } from '../effect-deck.ts';
 import { advance, countDown, operand } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, FRAME_SIZE, KIND } from '../terms.ts';
+import { codeOf, constantOf, effectIn, FRAME, FRAME_SIZE, KIND, olderIn } from '../terms.ts';
 import { EVENT, fire } from '../triggers.ts';
 
 /** Stages. `mark` of the frame is how many revealed cards are left, `from` how many of these have their place. */
@@ -127,7 +128,35 @@ export const foresee: StepOp = {
   },
 };
 
-/** Discards constant effects; of those that are alike the oldest. */
+/** Whether another constant that waits for the same event lies between two places: then it matters which of the two is ended. */
+const isParted = ({ constants, rules: { sheet } }: State, first: number, last: number): boolean => {
+  const { event, of } = sheet.effects;
+  const kind = constants[first]!;
+  if (event[kind] === 0) return false;
+  for (let place = first + 1; place < last; place++) {
+    const other = constants[place]!;
+    if (other !== kind && event[other] === event[kind] && of[other] === of[kind]) return true;
+  }
+  return false;
+};
+
+/**
+ * Appends the constants that may be ended. Of those that are alike a younger one comes to the same as the one before it, but
+ * where another is done between them when both are fired: constants are done in their order (rulebook page 10), and rules that
+ * they change have none.
+ */
+const listConstants = (state: State, into: ActionList): void => {
+  const { copies } = state.rules.sheet.effects;
+  const most = Math.max(...copies);
+  for (let older = 0; older < most; older++)
+    for (let kind = 0; kind < copies.length; kind++) {
+      const place = constantAt(state, kind, older);
+      if (place !== NONE && (older === 0 || isParted(state, constantAt(state, kind, older - 1), place)))
+        into.push(codeOf(KIND.constant, constantOf(kind, older)));
+    }
+};
+
+/** Discards constant effects. */
 export const endConstants: StepOp = {
   can: ({ constantCount }) => constantCount > 0,
   run: (state, at, random, log) => {
@@ -139,13 +168,13 @@ export const endConstants: StepOp = {
     const kinds = constantKinds(state);
     if (kinds === 0) return advance(state, at);
     if (hasSeveral(kinds)) return true;
-    endConstant(state, state.constants[0]!, random, log);
+    endConstant(state, 0, random, log);
     countDown(state, at);
     return false;
   },
-  list: (state, _at, into) => listKinds(KIND.constant, constantKinds(state), into),
-  take: (state, at, _kind, effect, random, log) => {
-    endConstant(state, effect, random, log);
+  list: (state, _at, into) => listConstants(state, into),
+  take: (state, at, _kind, parameter, random, log) => {
+    endConstant(state, constantAt(state, effectIn(parameter), olderIn(parameter)), random, log);
     countDown(state, at);
   },
 };

@@ -4,12 +4,13 @@ import { SKIPPED } from '../../content/steps.ts';
 import { advance, operand } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
+import { BONUS } from '../terms.ts';
 
 /** Changes the target of births of this turn. */
 export const birthTarget: StepOp = {
   can: () => true,
   run: (state, at) => {
-    state.birthBonus += operand(state, at, 1);
+    state.birthBonus = Math.max(-BONUS, Math.min(BONUS, state.birthBonus + operand(state, at, 1)));
     return advance(state, at);
   },
 };

@@ -1,5 +1,4 @@
 /** Steps about money. */
-
 import { MONEY_WHO } from '../../content/steps.ts';
 import { NONE } from '../../content/tables.ts';
 import { ROLES } from '../../content/terms.ts';
@@ -30,7 +29,7 @@ export const give: StepOp = {
     const most = Math.min(operand(state, at, 1), state.money[place]!);
     for (let money = 1; money <= most; money++)
       for (let other = 0; other < state.rules.places; other++)
-        if (other !== place && state.role[other] !== NONE) into.push(codeOf(KIND.seat, money * 8 + other));
+        if (other !== place) into.push(codeOf(KIND.seat, money * 8 + other));
     into.push(codeOf(KIND.decline));
   },
   take: (state, at, kind, parameter, _random, log) => {
@@ -49,22 +48,18 @@ export const give: StepOp = {
 };
 
 /** Most money of one role. */
-const most = ({ money, role, rules: { places } }: State): number => {
+const most = ({ money, rules: { places } }: State): number => {
   let sum = 0;
-  for (let place = 0; place < places; place++) if (role[place] !== NONE) sum = Math.max(sum, money[place]!);
+  for (let place = 0; place < places; place++) sum = Math.max(sum, money[place]!);
   return sum;
 };
-
-/** Whether a role has the most money; before the game only those count that are set up. */
-const isRichest = ({ money, role }: State, place: number, sum: number): boolean =>
-  role[place] !== NONE && money[place] === sum;
 
 /** The one with the most money; `NONE` where several have as much. */
 const richest = (state: State): number => {
   const sum = most(state);
   let best: number = NONE;
   for (let place = 0; place < state.rules.places; place++)
-    if (isRichest(state, place, sum)) {
+    if (state.money[place] === sum) {
       if (best !== NONE) return NONE;
       best = place;
     }
@@ -87,7 +82,7 @@ export const loseMoney: StepOp = {
   list: (state, _at, into) => {
     const sum = most(state);
     for (let place = 0; place < state.rules.places; place++)
-      if (isRichest(state, place, sum)) into.push(codeOf(KIND.seat, place));
+      if (state.money[place] === sum) into.push(codeOf(KIND.seat, place));
   },
   take: (state, at, _kind, place, _random, log) => {
     spend(state, place, Math.min(operand(state, at, 1), state.money[place]!), log);

@@ -12,8 +12,8 @@ const WHERE = { beside: REMOVE_WHERE.indexOf('beside-animal'), line: REMOVE_WHER
 /** Bit of the row and of the column of a space. */
 const linesOf = (space: number): number => (1 << Math.trunc(space / SIDE)) | (1 << (SIDE + (space % SIDE)));
 
-/** All lines, before the first tile of one is taken. */
-const ALL_LINES = (1 << (2 * SIDE)) - 1;
+/** `mark` of the frame before the first tile is taken: all lines. */
+export const ALL_LINES = (1 << (2 * SIDE)) - 1;
 
 /** Whether a tile may be taken; `lines` are those that all tiles taken so far lie in, `floor` the least space. */
 const mayTake = (state: State, space: number, where: number, lines: number, floor: number): boolean => {

@@ -1,4 +1,7 @@
-/** Before the game: each role in turn is chosen, its ability, and its first card is played (rulebook page 5). */
+/**
+ * Before the game (rulebook page 5): all roles are chosen, then their abilities, then the first cards are played. A role that is
+ * not chosen is put away, so that all are there when the first card reaches everybody.
+ */
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
@@ -8,10 +11,23 @@ import { fillDeck } from '../cards.ts';
 import { advance } from '../frames.ts';
 import type { Op } from '../op.ts';
 import { placeOf, type State } from '../state.ts';
-import { codeOf, KIND } from '../terms.ts';
+import { codeOf, FRAME, KIND } from '../terms.ts';
 import { playCard } from './hand.ts';
 
-/** Roles that nobody has, as codes. @returns how many */
+/** From now on it is about another place. */
+const turnTo = (state: State, at: number, place: number): void => {
+  state.current = place;
+  state.frames[at + FRAME.place] = place;
+};
+
+/** The next place does the same; after the last one the step is done. @returns false: whether anybody is asked is for that to say */
+const passOn = (state: State, at: number): false => {
+  const isLast = state.current === state.rules.places - 1;
+  turnTo(state, at, isLast ? 0 : state.current + 1);
+  return isLast ? advance(state, at) : false;
+};
+
+/** Appends the roles that nobody has. */
 const listRoles = (state: State, into: ActionList): void => {
   for (let role = 0; role < ROLES.length; role++) if (placeOf(state, role) === NONE) into.push(codeOf(KIND.role, role));
 };
@@ -23,19 +39,19 @@ const takeRole = (state: State, role: number, random: Random, log?: EventLog): v
   log?.({ code: 'event.role', params: { place: state.current + 1, role: ROLES[role]! } });
 };
 
-/** Which role: chosen, dealt by now, or named by the options. */
+/** Which role: chosen where several are left, dealt by now, or named by the options. */
 export const pickRole: Op = {
   run: (state, at, random, log) => {
     const { team, roles } = state.rules;
-    if (team === undefined && roles === 'chosen') return true;
+    if (team === undefined && roles === 'chosen' && state.current < ROLES.length - 1) return true;
     const dealt = team === undefined ? dealRole(state, random) : ROLES.indexOf(team[state.current]!);
     takeRole(state, dealt, random, log);
-    return advance(state, at);
+    return passOn(state, at);
   },
   list: (state, _at, into) => listRoles(state, into),
   take: (state, at, _kind, role, random, log) => {
     takeRole(state, role, random, log);
-    advance(state, at);
+    passOn(state, at);
   },
 };
 
@@ -56,10 +72,10 @@ const takeAbility = (state: State, ability: number, log?: EventLog): void => {
 export const pickAbility: Op = {
   run: (state, at, random, log) => {
     const { content, abilities } = state.rules;
+    if (abilities === 'chosen') return true;
     const open = content.abilities.ofRole[state.role[state.current]!]!;
-    if (abilities === 'chosen' && open.length > 1) return true;
     takeAbility(state, open[random.below(open.length)]!, log);
-    return advance(state, at);
+    return passOn(state, at);
   },
   list: (state, _at, into) => {
     const open = state.rules.content.abilities.ofRole[state.role[state.current]!]!;
@@ -67,18 +83,36 @@ export const pickAbility: Op = {
   },
   take: (state, at, _kind, ability, _random, log) => {
     takeAbility(state, ability, log);
-    advance(state, at);
+    passOn(state, at);
   },
 };
 
-/** The first card is searched out and played, without a die. */
+/** The card that the ability at a place plays first. */
+export const firstOf = ({ ability, rules: { content } }: State, place: number): number =>
+  content.abilities.first[ability[place]!]!;
+
+/** Every first card is searched out before any is played, so that none is drawn by another one. */
+const searchOut = (state: State, random: Random): void => {
+  for (let place = 0; place < state.rules.places; place++) {
+    const rest = ((1 << DECK) - 1) & ~(1 << ((firstOf(state, place) - STARTERS) % DECK));
+    fillDeck(state, state.role[place]!, rest, random);
+  }
+};
+
+/** First cards are played without a die; `left` of the frame are those that are set aside still. */
 export const firstCard: Op = {
   run: (state, at, random, log) => {
-    const card = state.rules.content.abilities.first[state.ability[state.current]!]!;
-    const role = state.role[state.current]!;
-    fillDeck(state, role, ((1 << DECK) - 1) & ~(1 << ((card - STARTERS) % DECK)), random);
-    advance(state, at);
-    playCard(state, state.current, card, log);
+    const { frames, rules } = state;
+    if (frames[at + FRAME.stage] === 0) {
+      frames[at + FRAME.stage] = 1;
+      frames[at + FRAME.left] = rules.places;
+      searchOut(state, random);
+    }
+    const left = frames[at + FRAME.left]!;
+    if (left === 0) return advance(state, at);
+    frames[at + FRAME.left] = left - 1;
+    turnTo(state, at, rules.places - left);
+    playCard(state, state.current, firstOf(state, state.current), log);
     return false;
   },
 };

@@ -59,7 +59,6 @@ const hasAbility = (state: State): boolean => {
   const ability = state.ability[state.current]!;
   return (
     state.abilityUsed === 0 &&
-    ability !== NONE &&
     event[ability] === 0 &&
     start[ability] !== NONE &&
     canDo(state, state.current, start[ability]!)
