@@ -82,13 +82,10 @@ describe('what discs produce (page 7; amounts are house content)', () => {
   };
   const none = { agricultural: null, urban: null, military: null, coastal: null };
 
-  test('without one: mini-tile alone', () => expect(rest(none)).toBe('endurance 1, food 2; 4 cards'));
-  test('agricultural: 3 food', () => expect(rest({ ...none, agricultural: 0 })).toBe('endurance 1, food 5; 4 cards'));
-  test('urban: a card', () => expect(rest({ ...none, urban: 0 })).toBe('endurance 1, food 2; 5 cards'));
-  test('military: energy and food', () =>
-    expect(rest({ ...none, military: 0 })).toBe('endurance 1, food 3, energy 1; 4 cards'));
-  test('coastal: one of any kind', () =>
-    expect(rest({ ...none, coastal: 0 })).toBe('endurance 1, agility 1, food 2; 4 cards'));
-  test('of another seat: nothing', () =>
-    expect(rest({ ...none, agricultural: 1 })).toBe('endurance 1, food 2; 4 cards'));
+  test('without one: mini-tile alone', () => expect(rest(none)).toBe('food 2; 4 cards'));
+  test('agricultural: 3 food', () => expect(rest({ ...none, agricultural: 0 })).toBe('food 5; 4 cards'));
+  test('urban: a card', () => expect(rest({ ...none, urban: 0 })).toBe('food 2; 5 cards'));
+  test('military: energy and food', () => expect(rest({ ...none, military: 0 })).toBe('food 3, energy 1; 4 cards'));
+  test('coastal: one of any kind', () => expect(rest({ ...none, coastal: 0 })).toBe('agility 1, food 2; 4 cards'));
+  test('of another seat: nothing', () => expect(rest({ ...none, agricultural: 1 })).toBe('food 2; 4 cards'));
 });

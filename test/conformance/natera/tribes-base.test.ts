@@ -175,7 +175,7 @@ describe('foxes (page 12)', () => {
     expect([game.player(0).resources.food, game.hand(0).includes('rain-barrels')]).toEqual([9, false]);
   });
   test('produce none without a card', () => {
-    expect(rest({ tribe: 'foxes' }).purse(0)).toBe('endurance 1, food 1');
+    expect(rest({ tribe: 'foxes' }).purse(0)).toBe('endurance 2, food 1');
   });
 });
 
@@ -201,10 +201,10 @@ describe('gorillas (page 13)', () => {
     expect(game.do('growth 3').player(0).growth).toEqual([3]);
   });
   test('what they cover on the bottom row produces in the next rest phase', () => {
-    expect(rest({ tribe: 'gorillas' }).do('growth 1').purse(0)).toBe('endurance 1, food 2');
+    expect(rest({ tribe: 'gorillas' }).do('growth 1').purse(0)).toBe('food 2');
   });
   test('other rewards are theirs at once', () => {
-    expect(rest({ tribe: 'gorillas', growth: [1] }).purse(0)).toBe('endurance 4, food 6');
+    expect(rest({ tribe: 'gorillas', growth: [1] }).purse(0)).toBe('endurance 3, food 6');
   });
   test('a reward that moves a pawn does nothing then', () => {
     const game = rest({ tribe: 'gorillas', growth: [2, 5, 8], explorers: ['ur1a'] }).do('growth 11');
