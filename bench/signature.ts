@@ -36,6 +36,7 @@ const OPTIONS: Readonly<Record<string, readonly object[]>> = {
     { seats: 2, roundLimit: 3 },
     { seats: 1, roundLimit: 4, animals: true },
   ],
+  natera: [{ seats: 2 }, { seats: 4, draft: true, nuclear: true }],
   extinction: [{ roles: 'dealt' }, { seats: 1, scenario: 'otter' }, { seats: 3, scenario: 'panda', hands: 'closed' }],
 };
 
