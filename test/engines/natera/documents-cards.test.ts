@@ -35,7 +35,7 @@ const CARDS: readonly Case[] = [
     (json) => {
       json.discards.push(nuclear);
     },
-    ['/discards/13 not-in-game'],
+    ['/discards/2 not-in-game'],
   ],
   [
     'a card in the other pile',
@@ -99,6 +99,7 @@ const CARDS: readonly Case[] = [
   [
     'a card that is known in another hand',
     (json) => {
+      json.players[0]!.memory = [];
       json.players[0]!.knows = [{ card: json.players[1]!.hand![0]!, seat: 2 }];
     },
     ['/players/0/knows/0/card not-there'],
@@ -138,6 +139,15 @@ const CARDS: readonly Case[] = [
       json.players[0]!.memory = [{ cards: [json.players[1]!.aside![0]!], seats: [1] }];
     },
     ['/players/0/memory/0/seats not-there'],
+  ],
+  [
+    'a card that is known twice',
+    (json) => {
+      const [card] = json.players[1]!.hand!;
+      json.players[0]!.knows = [{ card: card!, seat: 1 }];
+      json.players[0]!.memory = [{ cards: [card!], seats: [1] }];
+    },
+    ['/players/0/memory/0/cards/0 card-twice', '/players/0/memory/0/seats not-there'],
   ],
   [
     'a group in a packet without a draft',
@@ -242,7 +252,7 @@ const DRAFT: readonly Case[] = [
     (json) => {
       json.players[1]!.memory![0]!.packet = 2;
     },
-    ['/players/1/memory/0/packet not-there'],
+    ['/players/1/memory/0/seats wrong-seat'],
   ],
   [
     'seats done out of order',
@@ -254,6 +264,13 @@ const DRAFT: readonly Case[] = [
 ];
 
 const ASIDE: readonly Case[] = [
+  [
+    'more cards to come than three in all',
+    (json) => {
+      json.pending![0]!.left = 3;
+    },
+    ['/pending/0 wrong-detail'],
+  ],
   [
     'cards of a seat that has not begun',
     (json) => {

@@ -15,6 +15,9 @@ const COURSE: readonly Case[] = [
       '/players/0/aside too-many-cards',
       '/players/1/aside too-many-cards',
       '/players/2/aside too-many-cards',
+      '/players/0/board/side not-chosen',
+      '/players/1/board/side not-chosen',
+      '/players/2/board/side not-chosen',
       '/season wrong-season',
       '/turn wrong-stage',
     ],
@@ -146,7 +149,7 @@ const SEATS: readonly Case[] = [
     (json) => {
       Object.assign(json.players[0]!, { growth: [1], board: { number: 3, side: null } });
     },
-    ['/players/0/growth no-side'],
+    ['/players/0/board/side missing-field', '/players/0/growth no-side'],
   ],
   [
     'growth that does not touch the bottom row',

@@ -118,7 +118,7 @@ const content = build({
 });
 
 /** The catalog of this box. */
-export const box = { ...valueOf(loadCatalogs(catalog, [])).all[0]!, content };
+const box = { ...valueOf(loadCatalogs(catalog, [])).all[0]!, content };
 
 /** What a seat has in a position; what is left out is nothing. */
 export interface Holding {

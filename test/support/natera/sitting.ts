@@ -143,7 +143,7 @@ export class Sitting {
 }
 
 /** Begins in the state of a document. */
-export const sitAt = (given: StateJson): Sitting => new Sitting(valueOf(natera.decode(given, catalogs)), 'sitting');
+const sitAt = (given: StateJson): Sitting => new Sitting(valueOf(natera.decode(given, catalogs)), 'sitting');
 
 /** Begins in a scene. */
 export const sit = (given: Scene = {}): Sitting => sitAt(scene(given));

@@ -18,19 +18,64 @@ const OPTIONS = {
 };
 
 /** A game that has come to the first decision for which `isThere`. */
-const playTo = (isThere: (json: StateJson) => boolean) => {
+const playTo = (isThere: (json: StateJson) => boolean): StateJson => {
   const options = { ...OPTIONS, tribes: [...OPTIONS.tribes], accomplishments: [...OPTIONS.accomplishments] };
   const state = valueOf(natera.setup(options, catalogs.all[0]!, stream('documents', 'setup')));
   const random = stream('documents', 'test');
   while (!isThere(natera.encode(state, 'all'))) walk(natera, state, random, { plies: 1 });
-  return state;
+  return natera.encode(state, 'all');
 };
 
-/** The second season of a game with a draft, when a turn begins: here every seat has remembered something. */
-export const turn = playTo(
-  ({ season, stage, pending, turn: turns }) =>
-    season === 2 && stage === 'actions' && pending === undefined && turns > 12,
-);
+/** The first decision of a game, and what its piles have before anything is dealt. */
+const first = playTo(() => true);
+
+/** Takes so many cards from the top of a pile. */
+const deal = (json: Json, pile: 'base' | 'advanced', count: number): string[] => {
+  json.piles[pile].size -= count;
+  return json.piles[pile].order!.splice(0, count);
+};
+
+/** The second season of a game, when a turn of seat 1 begins; the first seat remembers something of both others. */
+const makeTurn = (): Json => {
+  const json: Json = structuredClone(first);
+  delete json.drafting;
+  delete json.pending;
+  Object.assign(json, { season: 2, stage: 'actions', firstSeat: 1, current: 1, turn: 17, passed: [], done: [] });
+  for (const player of json.players) {
+    for (const zone of ['hand', 'packet'] as const) for (const id of player[zone] ?? []) giveBack(json, id);
+    for (const field of ['packet', 'packetSize', 'pick', 'knows', 'memory'] as const) delete player[field];
+  }
+  for (const player of json.players) {
+    player.hand = [...deal(json, 'base', 3), ...deal(json, 'advanced', 2)];
+    player.aside = [...deal(json, 'base', 2), ...deal(json, 'advanced', 1)];
+    delete player.handSize;
+    delete player.asideSize;
+    player.board.side = 'a';
+  }
+  json.discards = deal(json, 'base', 2);
+  json.players[0]!.inPlay = deal(json, 'advanced', 2);
+  Object.assign(json.players[0]!.authority, { agricultural: 2 });
+  json.discs.agricultural = 0;
+  const [, one, other] = json.players;
+  json.players[0]!.knows = [{ card: other!.hand![1]!, seat: 2 }];
+  json.players[0]!.memory = [
+    { cards: [one!.hand![0]!, other!.hand![0]!], seats: [1, 2] },
+    { cards: [one!.aside![0]!, other!.aside![0]!], seats: [1, 2], opening: true },
+  ];
+  return json;
+};
+
+/** Puts a card back on its pile. */
+const giveBack = (json: Json, id: string): void => {
+  const row = Object(natera.catalog.builtIn[0]).cards.find((card: { readonly id: string }) => card.id === id);
+  const pile = row.pile === 'base' ? ('base' as const) : ('advanced' as const);
+  json.piles[pile].order!.unshift(id);
+  json.piles[pile].size++;
+};
+
+/** It. */
+export const turn: StateJson = makeTurn();
+
 /** The third round of the opening draft, in which two seats have chosen. */
 export const drafted = playTo(
   ({ stage, drafting, players }) => stage === 'opening' && drafting === 6 && players[1]?.pick !== undefined,
@@ -38,9 +83,10 @@ export const drafted = playTo(
 /** The second seat has put one card aside. */
 export const aside = playTo(({ stage, players }) => stage === 'put-aside' && players[1]?.aside?.length === 1);
 
-/** A document of a state. */
-export const read = (state: typeof turn, viewer: 'all' | number = 'all'): Json =>
-  structuredClone(natera.encode(state, viewer));
+/** A document to be spoilt: a full one, or the view of a seat. */
+export const read = (full: StateJson, viewer: 'all' | number = 'all'): Json =>
+  structuredClone(viewer === 'all' ? full : natera.encode(valueOf(natera.decode(full, catalogs)), viewer));
+
 /** Pointers and codes of what is wrong with it; it fits the schema. */
 export const faultsIn = (json: Json): string[] => {
   valueOf(checkerOf(natera.schemas.state).check(json));

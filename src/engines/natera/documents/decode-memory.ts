@@ -1,7 +1,8 @@
 import { pointer } from '../../../core/fault.ts';
-import { blame, isShown, sees } from '../../kit/reading.ts';
+import { blame, isShown, sees, takeOnce } from '../../kit/reading.ts';
 import { NONE } from '../content/tables.ts';
 import { CARD_WORDS, CARDS, PILES } from '../content/terms.ts';
+import { passedBy } from '../rules/drafting.ts';
 import { FIRST_LATE, packSeats } from '../rules/memory.ts';
 import { holds, include } from '../rules/sets.ts';
 import { GROUPS } from '../rules/state.ts';
@@ -18,6 +19,8 @@ interface Remembering {
   readonly reading: Reading;
   readonly viewer: number;
   readonly taken: Set<number>;
+  /** Cards that this seat knows something of. */
+  readonly named: Set<number>;
   /** Whether hands of others lie open in the document, so that memory only has to agree with them. */
   readonly isOpen: boolean;
 }
@@ -37,7 +40,7 @@ export const readMemory = (reading: Reading, taken: Set<number>): void => {
   const { json } = reading;
   const isOpen = json.viewer === 'all' || json.ending !== undefined;
   for (const [viewer, { knows, memory }] of json.players.entries()) {
-    const remembering = { reading, viewer, taken, isOpen };
+    const remembering = { reading, viewer, taken, isOpen, named: new Set<number>() };
     const at = pointer('players', viewer);
     for (const [index, known] of (knows ?? []).entries()) readKnown(remembering, known, `${at}/knows/${index}`);
     readGroups(remembering, memory ?? [], `${at}/memory`);
@@ -60,7 +63,7 @@ const checkPackets = (reading: Reading, groups: readonly GroupJson[]): void => {
 
 /** A card of another seat: where hands are hidden it is put there. @returns it; undefined where something is wrong */
 const placeCard = (
-  { reading, taken, isOpen }: Remembering,
+  { reading, named, taken, isOpen }: Remembering,
   id: string,
   seat: number,
   zones: readonly ZoneOfCards[],
@@ -70,6 +73,7 @@ const placeCard = (
   const { cards } = state.rules.content;
   if (isOpen) {
     const card = readRow(reading, cards, id, at, 'card');
+    if (card !== undefined && !takeOnce(reading, named, card, at, id)) return undefined;
     if (card === undefined || zones.some((zone) => holds(state[zone], seat * CARD_WORDS, card))) return card;
     blame(reading, at, 'not-there', `${id} is not among these cards of seat ${seat}.`);
     return undefined;
@@ -92,6 +96,18 @@ const readKnown = (remembering: Remembering, { card: id, seat }: KnownJson, at: 
   if (card !== undefined) include(reading.state.known, viewer * CARD_WORDS, card);
 };
 
+/** Whether a packet has come by a seat on its way from the viewer to the one that has it now. */
+const isOnWay = ({ state }: Reading, viewer: number, holder: number, seat: number): boolean => {
+  const { seats } = state.rules;
+  const steps = (to: number): number => {
+    let count = 1;
+    for (let at = (viewer + passedBy(state)) % seats; at !== to && count < seats; count++)
+      at = (at + passedBy(state)) % seats;
+    return count;
+  };
+  return steps(seat) < steps(holder);
+};
+
 /** Cards are of one pile, seats of the table but the viewer: one card each, and the rest in a packet. */
 const checkGroup = ({ reading, viewer }: Remembering, { cards, seats, packet }: GroupJson, at: string): boolean => {
   const { faults, json, state } = reading;
@@ -103,6 +119,13 @@ const checkGroup = ({ reading, viewer }: Remembering, { cards, seats, packet }: 
   if (seats.includes(viewer) || packet === viewer) blame(reading, at, 'own-card', 'It is about cards of other seats.');
   if (packet !== undefined && json.drafting === undefined)
     blame(reading, `${at}/packet`, 'wrong-stage', 'There are packets only while cards are drafted.');
+  if (packet !== undefined && seats.some((seat) => !isOnWay(reading, viewer, packet, seat)))
+    blame(
+      reading,
+      `${at}/seats`,
+      'wrong-seat',
+      'The packet has come from the viewer by these seats to the one that has it.',
+    );
   const rest = cards.length - seats.length;
   if (packet === undefined ? rest !== 0 : rest <= 0)
     blame(
@@ -141,10 +164,13 @@ const readGroups = (remembering: Remembering, groups: readonly GroupJson[], at: 
 const placesOf = ({ opening }: GroupJson): readonly ZoneOfCards[] => (opening === true ? ['hand', 'aside'] : ['hand']);
 
 /** Where all lies open: each seat has one of the cards, and the packet has the others. */
-const checkOpen = ({ reading }: Remembering, group: GroupJson, at: string): number[] => {
+const checkOpen = ({ reading, named }: Remembering, group: GroupJson, at: string): number[] => {
   const { state } = reading;
   const { cards: table } = state.rules.content;
-  const cards = group.cards.flatMap((id, index) => readRow(reading, table, id, `${at}/cards/${index}`, 'card') ?? []);
+  const cards = group.cards.flatMap((id, index) => {
+    const card = readRow(reading, table, id, `${at}/cards/${index}`, 'card');
+    return card !== undefined && takeOnce(reading, named, card, `${at}/cards/${index}`, id) ? [card] : [];
+  });
   const inPlace = (seat: number, zones: readonly ZoneOfCards[]): number =>
     cards.filter((card) => zones.some((zone) => holds(state[zone], seat * CARD_WORDS, card))).length;
   for (const seat of group.seats)

@@ -40,10 +40,33 @@ const readScience = (
   numbers.add(board.number);
   state.board[seat] = board.number - 1;
   state.side[seat] = board.side === null ? NONE : SIDES.indexOf(board.side);
+  checkSide(reading, board.side, seat, `${at}/board/side`);
   state.growth[seat] = growth.reduce((mask, space) => mask | (1 << (space - 1)), 0);
   if (growth.length === 0) return;
   if (board.side === null) blame(reading, `${at}/growth`, 'no-side', 'The side of this board is not chosen yet.');
   else checkLinks(reading, seat, `${at}/growth`);
+};
+
+/** Whether a seat has chosen the side of its board by now. */
+const hasSide = ({ json, state }: Reading, seat: number): boolean => {
+  switch (json.stage) {
+    case 'tribes':
+    case 'start':
+      return false;
+    case 'sides':
+      return json.done.includes(seat) && seat !== json.current;
+    case 'tribe-setup':
+      return state.rules.rulings.setupOrder === 'after-hand';
+    default:
+      return true;
+  }
+};
+
+const checkSide = (reading: Reading, side: PlayerJson['board']['side'], seat: number, at: string): void => {
+  const chosen = hasSide(reading, seat);
+  if (chosen && side === null)
+    blame(reading, at, 'missing-field', 'By now this seat has chosen the side of its board.');
+  if (!chosen && side !== null) blame(reading, at, 'not-chosen', 'This seat has not chosen the side of its board yet.');
 };
 
 /** The first token lies on the bottom row, and each other one beside one that was there: all hang together (rulebook page 11). */

@@ -1,8 +1,18 @@
 /** How far a step in progress can have come, and what it remembers there, or it could not go on. */
 import { FRAME, operand } from '../../kit/frames.ts';
 import type { OpName } from '../content/ops.ts';
-import { CARDS, LETTERS, OPENING_DISCARDS, PRICED, RESOURCES, SPACES, SPECIALISTS } from '../content/terms.ts';
+import {
+  CARD_WORDS,
+  CARDS,
+  LETTERS,
+  OPENING_DISCARDS,
+  PRICED,
+  RESOURCES,
+  SPACES,
+  SPECIALISTS,
+} from '../content/terms.ts';
 import { isLeaderAt, seatsAt } from '../rules/deploying.ts';
+import { sizeOf } from '../rules/sets.ts';
 import type { State } from '../rules/state.ts';
 
 /** A step in progress. */
@@ -34,6 +44,13 @@ const choosing = (step: Step, most: number): boolean =>
 
 const price = (step: Step): boolean =>
   operand(step.state, step.at, 1) === PRICED.indexOf('cards') && choosing(step, operand(step.state, step.at, 2));
+
+/** With what is put aside by now it will be three cards, or all that there are. */
+const isPuttingAside = ({ state, seat, left }: Step): boolean => {
+  const put = sizeOf(state.aside, seat * CARD_WORDS, CARD_WORDS);
+  const held = sizeOf(state.hand, seat * CARD_WORDS, CARD_WORDS);
+  return left + put === Math.min(OPENING_DISCARDS, held + put);
+};
 
 /** Some of several locations are chosen; `from` is the last one, from 1. */
 const locations = (step: Step, most: number): boolean =>
@@ -87,7 +104,7 @@ export const ASKS: Readonly<Record<OpName, Stages>> = {
   'move-colony': { 0: nothing, 1: hasColony },
   queue: { 0: ({ left, from, mark }) => left >= 2 && from === 0 && mark === 0 },
   claim: { 0: ({ left, from, mark }) => left === 0 && from >= 0 && from < LETTERS.length && mark === 0 },
-  'put-aside': { 1: (step) => choosing(step, OPENING_DISCARDS) },
+  'put-aside': { 1: (step) => choosing(step, OPENING_DISCARDS) && isPuttingAside(step) },
   turn: {
     0: (step) => isTurn(step) && step.mark === 0,
     1: (step) => choosing(step, 2),

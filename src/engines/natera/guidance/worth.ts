@@ -50,7 +50,7 @@ const GROWING: readonly number[] = COUNTED.map((what) => {
 });
 
 /** Points of a row at the end, as far as can be told. */
-export const endPoints = (state: State, seat: number, table: Points, row: number): number => {
+const endPoints = (state: State, seat: number, table: Points, row: number): number => {
   const per = table.pointsPer[row]!;
   if (per === NONE) return table.points[row]!;
   const count = countOf(state, seat, per) + GROWING[per]! * (SEASONS - state.season);
@@ -129,7 +129,7 @@ export const cardWorth = (state: State, seat: number, card: number): number =>
   forTiles(state, seat, card, cardTowards);
 
 /** The least that a card costs, in points. */
-export const cheapest = (state: State, card: number): number => {
+const cheapest = (state: State, card: number): number => {
   const { price } = state.rules.content.cards;
   const { of } = pricesIn(state);
   let least = Number.POSITIVE_INFINITY;

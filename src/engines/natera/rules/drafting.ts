@@ -37,6 +37,9 @@ export const dealPackets = (state: State, counts: readonly [number, number], ran
 /** Whether packets go to the left, to the next seat in turn order: at the start and in the second rest phase (page 7). */
 const goesLeft = (state: State): boolean => STAGES[state.stage] === 'opening' || state.season === 2;
 
+/** Seats from one that passes a packet on to the one that has it next, in turn order. */
+export const passedBy = (state: State): number => (goesLeft(state) ? 1 : state.rules.seats - 1);
+
 /** Each packet goes to the neighbour that is `ahead` seats further in turn order. */
 const rotate = ({ packet, rules }: State, ahead: number): void => {
   const { seats } = rules;
@@ -58,7 +61,7 @@ const rotate = ({ packet, rules }: State, ahead: number): void => {
 export const passPackets = (state: State, log?: EventLog): void => {
   const { hand, packet, picks, rules } = state;
   if (state.drafting === 0) return;
-  const ahead = goesLeft(state) ? 1 : rules.seats - 1;
+  const ahead = passedBy(state);
   rememberPicks(state);
   for (let seat = 0; seat < rules.seats; seat++) {
     const card = picks[seat]!;

@@ -49,7 +49,7 @@ export const countOf = (state: State, seat: number, what: number): number => {
 };
 
 /** Points of a row in play: its plain ones, and those for what its owner has. */
-export const pointsOf = (state: State, seat: number, table: Points, row: number): number => {
+const pointsOf = (state: State, seat: number, table: Points, row: number): number => {
   const per = table.pointsPer[row]!;
   if (per === NONE) return table.points[row]!;
   const times = Math.trunc(countOf(state, seat, per) / table.pointsEvery[row]!);
@@ -98,7 +98,7 @@ export const sciencePoints = (state: State, seat: number): number => {
 };
 
 /** Types of cards of a seat in play, specialists included, as a mask by `TYPES`. */
-export const typesOf = (state: State, seat: number): number => {
+const typesOf = (state: State, seat: number): number => {
   const { cards } = state.rules.content;
   let mask = specialistsOf(state, seat) > 0 ? 1 << SPECIALIST : 0;
   for (let type = 0; type < TYPES.length; type++)

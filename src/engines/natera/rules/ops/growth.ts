@@ -25,7 +25,7 @@ const isPaid = (state: State, seat: number, index: number): boolean => {
  * Spaces on which a seat may place a token, as a mask: of the first one those at the bottom; later ones are linked to one that
  * is covered, downwards as well; what a space costs must be there.
  */
-export const openSpaces = (state: State, seat: number): number => {
+const openSpaces = (state: State, seat: number): number => {
   const board = boardOf(state, seat);
   if (board === NONE) return 0;
   const { links } = state.rules.content.boards;
