@@ -44,5 +44,8 @@ export const finish = (state: State, random: Random): void => {
   state.result = 1;
 };
 
-/** How far the tree trusts the weights, in units of utility. */
-export const BIAS = 0.3;
+/**
+ * How far the tree trusts the weights, in units of utility: a season is some sixty decisions, and most of a turn's are bad. At 15 ms
+ * a decision it won 17 of 24 games against 0.3, and that 20 of 32 against 0 at 30 ms.
+ */
+export const BIAS = 0.7;
