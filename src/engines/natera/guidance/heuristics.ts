@@ -6,7 +6,7 @@ import { PARTS, type State } from '../rules/state.ts';
 import { spreadOf, spreadOfPart, TERMS, toCome, writeTerms } from './forecast.ts';
 
 /**
- * The season; a finished game is past its last one. Of 12 games a search that is cut at the end of the season won 7.5 against one
+ * The season; a finished game is past its last one. Of 24 games a search that is cut at the end of the season won 15 against one
  * that is cut after 6 to 9 rounds, and that won 18 of 24 against one that is cut after 1 to 3, all at 15 ms a decision.
  */
 export const phase = ({ season, result }: State): number => (result === 0 ? season : SEASONS + 1);
