@@ -34,14 +34,15 @@ const setsOf = (state: State, place: number): Int32Array =>
  * @param settled whether others' cards can matter to nobody any more
  */
 export const redealCards = (state: State, seat: number, random: Random, settled: boolean): void => {
+  const others = settled ? random.idle() : random;
   for (let other = 0; other < state.rules.seats; other++) if (other !== seat) empty(state, seat, other);
-  dealGroups(state, seat, random);
+  dealGroups(state, seat, others);
   for (let pile = 0; pile < PILES.length; pile++) {
-    dealEarly(state, seat, pile, random);
+    dealEarly(state, seat, pile, others);
     dealPile(state, seat, pile, random, settled);
   }
   for (let other = 0; other < state.rules.seats; other++)
-    if (other !== seat && state.picks[other] !== NONE) state.picks[other] = anyOfPacket(state, other, random);
+    if (other !== seat && state.picks[other] !== NONE) state.picks[other] = anyOfPacket(state, other, others);
 };
 
 /** Counts the cards of another seat by place and back, and takes away all that the viewer does not know to be in its hand. */
