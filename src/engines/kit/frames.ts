@@ -9,7 +9,7 @@ import { pushOnto, topOf } from './stack.ts';
 export const FRAME = {
   /** The instruction that is next. */
   at: 0,
-  /** The seat that it is for. */
+  /** The seat that it is for; the place of a role, where one seat plays several. */
   seat: 1,
   /** How far the instruction has come, 0 when it begins; what else a stage means is its op's, as are the next three. */
   stage: 2,
@@ -37,10 +37,10 @@ export const topFrame = (state: Machined): number => topOf(state, FRAME_SIZE);
  * Begins a program.
  * @param start its first instruction
  * @param seat that it is for
- * @param source what says it
+ * @param source what says it; -1 where nothing does
  * @returns the offset of its frame
  */
-export const begin = (state: Machined, start: number, seat: number, source: number): number => {
+export const begin = (state: Machined, start: number, seat: number, source = -1): number => {
   const at = pushOnto(state, state.frames, FRAME_SIZE);
   state.frames[at + FRAME.at] = start;
   state.frames[at + FRAME.seat] = seat;

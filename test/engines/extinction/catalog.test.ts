@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogs } from '../../../src/core/catalog.ts';
 import { catalog } from '../../../src/engines/extinction/content/catalog.ts';
-import { OPS, WIDTH } from '../../../src/engines/extinction/content/ops.ts';
-import { instructionAt, stepOf } from '../../../src/engines/extinction/content/program.ts';
+import { OPS } from '../../../src/engines/extinction/content/ops.ts';
 import { roleOf } from '../../../src/engines/extinction/content/tables.ts';
 import { DECK, EFFECTS, ROLES, STARTERS } from '../../../src/engines/extinction/content/terms.ts';
+import { instructionAt, stepOf, WIDTH } from '../../../src/engines/kit/program.ts';
 import { valueOf } from '../../support/results.ts';
 
 const builtIn = valueOf(loadCatalogs(catalog)).all[0]!;

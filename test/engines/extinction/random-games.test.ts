@@ -1,9 +1,9 @@
 /** Games at random: they end, and nothing is lost or doubled on the way. */
+
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { type Random, stream } from '../../../src/core/random.ts';
-import { stepOf } from '../../../src/engines/extinction/content/program.ts';
 import { NONE } from '../../../src/engines/extinction/content/tables.ts';
 import { CUBES, DECK, DIFFICULTIES, MONEY, ROLES, STARTERS } from '../../../src/engines/extinction/content/terms.ts';
 import { apply } from '../../../src/engines/extinction/rules/apply.ts';
@@ -12,7 +12,9 @@ import { type Options, OptionsSchema } from '../../../src/engines/extinction/rul
 import { ending, METRICS, measure, utilities } from '../../../src/engines/extinction/rules/scoring.ts';
 import { setup } from '../../../src/engines/extinction/rules/setup.ts';
 import { copyState, emptyState, type State } from '../../../src/engines/extinction/rules/state.ts';
-import { DICE, ENDINGS, FRAME, FRAME_SIZE } from '../../../src/engines/extinction/rules/terms.ts';
+import { DICE, ENDINGS } from '../../../src/engines/extinction/rules/terms.ts';
+import { FRAME, FRAME_SIZE } from '../../../src/engines/kit/frames.ts';
+import { stepOf } from '../../../src/engines/kit/program.ts';
 import { HOUSE } from '../../support/extinction/house.ts';
 import { valueOf } from '../../support/results.ts';
 

@@ -1,6 +1,8 @@
 /** Compiles the rows of a catalog to tables. */
-import { OPS, WIDTH } from './ops.ts';
-import { Assembler, type Program } from './program.ts';
+
+import { type Program, WIDTH } from '../../kit/program.ts';
+import { Layout } from './layout.ts';
+import { OPS } from './ops.ts';
 import {
   type Ambassador,
   type Card,
@@ -66,7 +68,7 @@ const cardKinds = (cards: readonly Card[]): Int8Array => {
 
 const abilitiesOf = (
   { abilities }: Rows,
-  assembler: Assembler,
+  layout: Layout,
   kinds: readonly string[],
   cardKind: Int8Array,
 ): Abilities => ({
@@ -76,7 +78,7 @@ const abilitiesOf = (
   first: Int8Array.from(abilities, ({ role, first }) =>
     cardKind.findIndex((kind, card) => kinds[kind] === first && roleOf(card) === ROLES.indexOf(role)),
   ),
-  start: Int16Array.from(abilities, ({ id, steps }) => assembler.add('abilities', id, steps)),
+  start: Int16Array.from(abilities, ({ id, steps }) => layout.add('abilities', id, steps)),
   ...triggersOf(
     abilities.map(({ on }) => on),
     [],
@@ -109,12 +111,12 @@ const ambassadorsOf = (rows: readonly Ambassador[]): Ambassadors => ({
   ),
 });
 
-const effectsOf = (rows: readonly Effect[], assembler: Assembler, kinds: readonly string[]): Effects => ({
+const effectsOf = (rows: readonly Effect[], layout: Layout, kinds: readonly string[]): Effects => ({
   ids: idsOf(rows),
   names: namesOf(rows),
   copies: Int8Array.from(rows, ({ copies }) => copies),
   constant: Int8Array.from(rows, ({ kind }) => (kind === 'constant' ? 1 : 0)),
-  start: Int16Array.from(rows, ({ id, steps }) => assembler.add('effects', id, steps)),
+  start: Int16Array.from(rows, ({ id, steps }) => layout.add('effects', id, steps)),
   ...triggersOf(
     rows.map(({ on }) => on),
     idsOf(rows),
@@ -141,14 +143,14 @@ const copyingOf = (kinds: readonly string[], { code, places }: Program): Uint8Ar
 /** The tables of a document without faults. */
 export const build = (rows: Rows): Content => {
   const { starters, cards, scenarios, years } = rows;
-  const assembler = new Assembler();
+  const layout = new Layout();
   const kinds = [...idsOf(starters), ...idsOf(cards)];
   const cardKind = cardKinds(cards);
   const start = Int16Array.from([
-    ...starters.map(({ id, steps }) => assembler.add('starters', id, steps)),
-    ...cards.map(({ id, steps }) => assembler.add('cards', id, steps)),
+    ...starters.map(({ id, steps }) => layout.add('starters', id, steps)),
+    ...cards.map(({ id, steps }) => layout.add('cards', id, steps)),
   ]);
-  const abilities = abilitiesOf(rows, assembler, kinds, cardKind);
+  const abilities = abilitiesOf(rows, layout, kinds, cardKind);
   const sheets = scenarios.map((scenario): Sheet => {
     const { id, side, rows: height, columns, birth, destruction, animals, tiles } = scenario;
     const deck = rows.effects.filter((effect) => effect.deck === id);
@@ -157,12 +159,12 @@ export const build = (rows: Rows): Content => {
       animals: bySpace(animals, ({ animals: count = 1 }) => count),
       tiles: bySpace(tiles, () => 1),
       levels: DIFFICULTIES.map((level) => scenario[level]),
-      effects: effectsOf(deck, assembler, kinds),
+      effects: effectsOf(deck, layout, kinds),
     };
   });
   const voting = (year: 'first' | 'second') =>
     Int8Array.from({ length: 6 }, (_, seats) => years.find((row) => row.seats === seats)?.[year] ?? 0);
-  const program = assembler.finish();
+  const program = layout.finish();
   return {
     program,
     copying: copyingOf(kinds, program),

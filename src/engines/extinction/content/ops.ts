@@ -1,11 +1,7 @@
 /**
- * Instructions of the machine that plays the game: what cards do, and the turn itself. An instruction is four numbers,
- * `[op, a, b, c]`. Of a step, a, b and c are its fields in the order of its schema in `steps.ts`: numbers as they are, words as
- * their index in the table of that field, a flag as 0 or 1.
+ * Instructions of the machine that plays the game (`kit/program.ts`): what cards do, and the turn itself. Below, a, b and c are the
+ * operands of an instruction.
  */
-
-/** Numbers of an instruction. */
-export const WIDTH = 4;
 
 /** Ops by name: those that control, the steps of cards under their own names, and those of the turn. */
 export const OPS = {

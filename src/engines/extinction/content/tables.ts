@@ -1,5 +1,5 @@
 /** The rows of a catalog in the form that the rules work with. */
-import type { Program } from './program.ts';
+import type { Program } from '../../kit/program.ts';
 import type { Ability, Ambassador, Card, Effect, Level, Place, Scenario, Starter, Years } from './rows.ts';
 import { DECK, ROLES, SIDE, STARTERS } from './terms.ts';
 

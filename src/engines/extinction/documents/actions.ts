@@ -4,13 +4,14 @@ import type { Action } from '../../../core/contract.ts';
 import { fault } from '../../../core/fault.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
 import { type Checker, checker } from '../../../core/schema.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
+import { FRAME, topFrame } from '../../kit/frames.ts';
+import { WIDTH } from '../../kit/program.ts';
+import { OPS } from '../content/ops.ts';
 import { ROLES, SIDE } from '../content/terms.ts';
 import { told } from '../rules/board.ts';
-import { topFrame } from '../rules/frames.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { State } from '../rules/state.ts';
-import { cardIn, effectIn, FRAME, KIND, kindOf, olderIn, parameterOf, valueIn } from '../rules/terms.ts';
+import { cardIn, effectIn, KIND, kindOf, olderIn, parameterOf, valueIn } from '../rules/terms.ts';
 import { type ActionJson, ActionSchema } from './action-schema.ts';
 import { fullName, nameWithin } from './names.ts';
 

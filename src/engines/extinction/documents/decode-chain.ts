@@ -1,13 +1,13 @@
 /** Programs in progress stand on one another: each was begun by what waits below it. */
+import { FRAME, FRAME_SIZE, operand } from '../../kit/frames.ts';
+import { stepOf, WIDTH } from '../../kit/program.ts';
 import { blame } from '../../kit/reading.ts';
-import { OPS, type OpName, WIDTH } from '../content/ops.ts';
-import { type Owner, stepOf } from '../content/program.ts';
+import { type Owner, ownerOf } from '../content/layout.ts';
+import { OPS, type OpName } from '../content/ops.ts';
 import { NONE, roleOf } from '../content/tables.ts';
 import { CARD_TYPES, PHASES } from '../content/terms.ts';
-import { operand } from '../rules/frames.ts';
 import { firstOf } from '../rules/ops/setup.ts';
 import type { State } from '../rules/state.ts';
-import { FRAME, FRAME_SIZE } from '../rules/terms.ts';
 import { EVENT } from '../rules/triggers.ts';
 import { opNameAt } from './op-names.ts';
 import type { Reading } from './reading.ts';
@@ -30,11 +30,19 @@ const runningAt = (state: State, offset: number): Running => {
   const { frames, rules } = state;
   const read = (field: number): number => frames[offset + field]!;
   const at = read(FRAME.at);
-  const { owner, id, path } = stepOf(rules.content.program, at);
+  const said = stepOf(rules.content.program, at);
   return {
-    ...{ offset, owner, id, at, place: read(FRAME.place), stage: read(FRAME.stage), card: read(FRAME.source) },
+    ...{
+      offset,
+      owner: ownerOf(said),
+      id: said.id,
+      at,
+      place: read(FRAME.seat),
+      stage: read(FRAME.stage),
+      card: read(FRAME.source),
+    },
     op: opNameAt(state, at),
-    isFresh: path === '0' && read(FRAME.stage) === 0,
+    isFresh: said.path === '0' && read(FRAME.stage) === 0,
   };
 };
 

@@ -1,15 +1,16 @@
 /** What a step in progress remembers has to make sense, or it could not go on. */
+
 import { countBits, hasBit } from '../../kit/bits.ts';
+import { FRAME, operand } from '../../kit/frames.ts';
 import { blame } from '../../kit/reading.ts';
 import type { OpName } from '../content/ops.ts';
 import { REMOVE_WHERE } from '../content/steps.ts';
 import { NONE } from '../content/tables.ts';
 import { AMBASSADORS, DECK, SIDE, SPACES } from '../content/terms.ts';
 import { pileOf } from '../rules/board.ts';
-import { operand } from '../rules/frames.ts';
 import { ALL_LINES } from '../rules/ops/remove-tile.ts';
 import type { State } from '../rules/state.ts';
-import { DICE, FRAME } from '../rules/terms.ts';
+import { DICE } from '../rules/terms.ts';
 import { opNameAt } from './op-names.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,13 +1,12 @@
 import { ActionList } from '../../../core/actions.ts';
 import { pointer } from '../../../core/fault.ts';
 import { hasBit } from '../../kit/bits.ts';
+import { begin, FRAME, FRAME_SIZE } from '../../kit/frames.ts';
+import { instructionAt, type Place } from '../../kit/program.ts';
 import { blame } from '../../kit/reading.ts';
-import { instructionAt, type Place } from '../content/program.ts';
 import { NONE, roleOf } from '../content/tables.ts';
 import { CARD_TYPES, DECK, STARTERS } from '../content/terms.ts';
-import { begin } from '../rules/frames.ts';
 import { legalActions } from '../rules/legal.ts';
-import { FRAME, FRAME_SIZE } from '../rules/terms.ts';
 import { checkChain } from './decode-chain.ts';
 import { checkDetails } from './decode-details.ts';
 import { cardNamed } from './names.ts';

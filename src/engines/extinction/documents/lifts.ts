@@ -1,7 +1,8 @@
 /** Which rules of placing dice may have been lifted: by cards that have been played, abilities, effects. */
 import { hasBit } from '../../kit/bits.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
-import type { Owner, Program } from '../content/program.ts';
+import { type Program, WIDTH } from '../../kit/program.ts';
+import type { Owner } from '../content/layout.ts';
+import { OPS } from '../content/ops.ts';
 import { MODIFIED } from '../content/rows.ts';
 import { FREE_FROM } from '../content/steps.ts';
 import { CARDS, type Modifiers, NONE, roleOf } from '../content/tables.ts';

@@ -1,4 +1,5 @@
-import { OPS, type OpName, WIDTH } from '../content/ops.ts';
+import { WIDTH } from '../../kit/program.ts';
+import { OPS, type OpName } from '../content/ops.ts';
 import type { State } from '../rules/state.ts';
 
 const NAMES = new Map<number | undefined, string>(Object.entries(OPS).map(([name, op]) => [op, name]));

@@ -1,7 +1,7 @@
 /** Programs in progress: cards, effects, abilities and the turn itself, as `rules/machine.ts` works them off. */
 import Type, { type Static } from 'typebox';
+import { OWNERS } from '../content/layout.ts';
 import type { OpName } from '../content/ops.ts';
-import { OWNERS } from '../content/program.ts';
 import { count, FullCardName, rowId, strict } from './fields.ts';
 
 /** How far an instruction can have come. */

@@ -1,11 +1,12 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { Action } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
-import { operand, topFrame } from '../rules/frames.ts';
+import { FRAME, operand, topFrame } from '../../kit/frames.ts';
+import { WIDTH } from '../../kit/program.ts';
+import { OPS } from '../content/ops.ts';
 import { readTerms, terms } from '../rules/modifiers.ts';
 import type { State } from '../rules/state.ts';
-import { cardIn, FRAME, KIND, kindOf, parameterOf } from '../rules/terms.ts';
+import { cardIn, KIND, kindOf, parameterOf } from '../rules/terms.ts';
 
 /** Whether an action does nothing but bring money, and takes none: then it may as well come before another such one. */
 const onlyGains = (state: State, card: number): boolean => {

@@ -1,9 +1,11 @@
 /** Playout weights: what each action is worth by eye, the sharper the better it is. */
+
 import type { ActionList } from '../../../core/actions.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
-import { placeAt, topFrame } from '../rules/frames.ts';
+import { FRAME, seatAt as placeAt, topFrame } from '../../kit/frames.ts';
+import { WIDTH } from '../../kit/program.ts';
+import { OPS } from '../content/ops.ts';
 import type { State } from '../rules/state.ts';
-import { cardIn, effectIn, FRAME, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
+import { cardIn, effectIn, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
 import { bestMove, lineCost, moveWorth, placeWorth, readSpread, tileCost } from './spaces.ts';
 import { cubeWorth, effectWorth, playWorth, priceWorth, rangeWorth, readState, wayWorth } from './worth.ts';
 

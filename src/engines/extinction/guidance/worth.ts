@@ -1,6 +1,8 @@
 /** What steps of cards are worth now, by eye: house estimates, in dice. A search only needs to know where to look first. */
+
 import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
+import { WIDTH } from '../../kit/program.ts';
+import { OPS } from '../content/ops.ts';
 import { INFLUENCE_ON, PAY_BY, SKIPPED } from '../content/steps.ts';
 import { NONE } from '../content/tables.ts';
 import { AMBASSADORS, CARD_TYPES } from '../content/terms.ts';

@@ -1,12 +1,13 @@
 /** What of all that is hidden can still matter: in the last turn of a game much of it cannot, and is not dealt out. */
+
 import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
-import type { Program } from '../content/program.ts';
+import { FRAME, FRAME_SIZE } from '../../kit/frames.ts';
+import { type Program, WIDTH } from '../../kit/program.ts';
+import { OPS } from '../content/ops.ts';
 import { NONE } from '../content/tables.ts';
 import { STARTERS } from '../content/terms.ts';
 import { hidesHand } from '../rules/hidden.ts';
 import { cardOf, type Rules, type State } from '../rules/state.ts';
-import { FRAME, FRAME_SIZE } from '../rules/terms.ts';
 import { unseenCards } from './unseen.ts';
 
 /** What a program may come to, as bits. */

@@ -1,20 +1,21 @@
+import { FRAME, FRAME_SIZE } from '../../kit/frames.ts';
+import { stepOf } from '../../kit/program.ts';
+import { ownerOf } from '../content/layout.ts';
 import type { OpName } from '../content/ops.ts';
-import { stepOf } from '../content/program.ts';
 import { NONE } from '../content/tables.ts';
 import { fullName } from '../documents/names.ts';
 import { opNameAt } from '../documents/op-names.ts';
 import { type FrameJson, STAGES } from '../documents/pending-schema.ts';
 import type { State } from '../rules/state.ts';
-import { FRAME, FRAME_SIZE } from '../rules/terms.ts';
 
 const frameJson = (state: State, offset: number): FrameJson => {
   const { frames, current, rules } = state;
   const read = (field: number): number => frames[offset + field]!;
-  const { owner, id, path } = stepOf(rules.content.program, read(FRAME.at));
+  const place = stepOf(rules.content.program, read(FRAME.at));
   const stage = STAGES[opNameAt(state, read(FRAME.at))].names[read(FRAME.stage)] ?? '';
   return {
-    ...{ owner, id, step: path },
-    ...(read(FRAME.place) !== current && { player: read(FRAME.place) }),
+    ...{ owner: ownerOf(place), id: place.id, step: place.path },
+    ...(read(FRAME.seat) !== current && { player: read(FRAME.seat) }),
     ...(stage !== '' && { stage }),
     ...(read(FRAME.left) !== 0 && { left: read(FRAME.left) }),
     ...(read(FRAME.from) !== 0 && { from: read(FRAME.from) }),

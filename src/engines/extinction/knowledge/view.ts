@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../core/contract.ts';
 import { countBits, hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { envelopeOf } from '../../kit/envelope.ts';
+import { FRAME, FRAME_SIZE } from '../../kit/frames.ts';
 import { FREE_FROM, SHIELD_AGAINST, SKIPPED } from '../content/steps.ts';
 import { NONE, roleOf } from '../content/tables.ts';
 import { AMBASSADORS, BACKS, CARD_TYPES, DECK, ROLES, STARTERS } from '../content/terms.ts';
@@ -9,7 +10,7 @@ import type { MemberJson, StateJson } from '../documents/schema.ts';
 import { told } from '../rules/board.ts';
 import { hidesAmbassador, hidesHand } from '../rules/hidden.ts';
 import { cardOf, type State } from '../rules/state.ts';
-import { DICE, ENDINGS, FRAME, FRAME_SIZE } from '../rules/terms.ts';
+import { DICE, ENDINGS } from '../rules/terms.ts';
 import { heldVotes } from '../rules/votes.ts';
 import { pendingJson } from './view-pending.ts';
 

@@ -18,9 +18,10 @@
  *   name, french; `event.reshuffled` cards;
  * - `event.ended` ending.
  */
+
 import type { Action, EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
-import { topFrame } from './frames.ts';
+import { topFrame } from '../../kit/frames.ts';
 import { opAt, proceed } from './machine.ts';
 import type { State } from './state.ts';
 import { kindOf, parameterOf } from './terms.ts';

@@ -1,6 +1,6 @@
 import type { ActionList } from '../../../core/actions.ts';
 import { TERMINAL } from '../../../core/contract.ts';
-import { topFrame } from './frames.ts';
+import { topFrame } from '../../kit/frames.ts';
 import { askedSeat, opAt } from './machine.ts';
 import type { State } from './state.ts';
 

@@ -1,9 +1,11 @@
 /** The machine that plays the game: what instruction is next, and going on until somebody is asked. */
+
 import type { EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
-import { OPS, WIDTH } from '../content/ops.ts';
+import { begin, FRAME, seatAt as placeAt, topFrame } from '../../kit/frames.ts';
+import { WIDTH } from '../../kit/program.ts';
+import { OPS } from '../content/ops.ts';
 import { draw } from './cards.ts';
-import { begin, placeAt, topFrame } from './frames.ts';
 import type { Op } from './op.ts';
 import { choose, eachSeat, endProgram, jump, pay } from './ops/control.ts';
 import { next } from './ops/next.ts';
@@ -12,7 +14,6 @@ import { firstCard, pickAbility, pickRole } from './ops/setup.ts';
 import { act, rollDice } from './ops/turn.ts';
 import { STEPS } from './possible.ts';
 import { type State, seatOf } from './state.ts';
-import { FRAME } from './terms.ts';
 
 const BY_CODE: Readonly<Record<number, Op>> = {
   ...STEPS,

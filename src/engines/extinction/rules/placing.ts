@@ -1,11 +1,12 @@
 /** Placing dice on actions (rulebook page 6). */
+
 import type { ActionList } from '../../../core/actions.ts';
 import type { EventLog } from '../../../core/contract.ts';
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { begin } from '../../kit/frames.ts';
 import { NONE } from '../content/tables.ts';
 import { ROLES, STARTERS } from '../content/terms.ts';
 import { spend } from './cards.ts';
-import { begin } from './frames.ts';
 import { readTerms, terms } from './modifiers.ts';
 import { FREE, findDie, openValues } from './ops/dice.ts';
 import { canDo } from './possible.ts';

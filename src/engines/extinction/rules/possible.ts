@@ -1,5 +1,6 @@
 /** What could be done now: for prices, ways of a choice, permanents, and dice where none may be wasted (A2). */
-import { OPS, WIDTH } from '../content/ops.ts';
+import { WIDTH } from '../../kit/program.ts';
+import { OPS } from '../content/ops.ts';
 import { PAY_BY } from '../content/steps.ts';
 import type { Can, StepOp } from './op.ts';
 import { add, loseAnimal, move, stray } from './ops/animals.ts';

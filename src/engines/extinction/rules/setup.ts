@@ -1,9 +1,9 @@
 import type { Catalog } from '../../../core/catalog.ts';
 import type { Random } from '../../../core/random.ts';
 import { failed, ok, type Result } from '../../../core/result.ts';
+import { begin } from '../../kit/frames.ts';
 import type { Content } from '../content/tables.ts';
 import { BACKS, DEALT } from '../content/terms.ts';
-import { begin } from './frames.ts';
 import { proceed } from './machine.ts';
 import type { Options } from './options.ts';
 import { emptyState, makeRules, optionFaults, type State } from './state.ts';

@@ -1,11 +1,12 @@
 import type { Catalog } from '../../../core/catalog.ts';
 import { fault } from '../../../core/fault.ts';
-import { builtIn } from '../content/program.ts';
+import { FRAME_SIZE } from '../../kit/frames.ts';
+import { builtIn } from '../content/layout.ts';
 import type { Level } from '../content/rows.ts';
 import { type Content, NONE, type Sheet } from '../content/tables.ts';
 import { AMBASSADORS, DECK, DIFFICULTIES, EFFECTS, ROLES, SIDE, SPACES, STARTERS } from '../content/terms.ts';
 import { type Options, type Settings, withDefaults } from './options.ts';
-import { DICE, FRAME_SIZE, FRAMES, PLACES } from './terms.ts';
+import { DICE, FRAMES, PLACES } from './terms.ts';
 
 /** What Node asks an object for to print it, by its public name: the rules also run where there is no Node. */
 const PRINTED = Symbol.for('nodejs.util.inspect.custom');

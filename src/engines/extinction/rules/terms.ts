@@ -13,24 +13,6 @@ export const DEEPEST = 24;
 /** Most that cards add to the target of births in a turn, or take from it: no die has so many faces. */
 export const BONUS = 99;
 
-/** Fields of a frame: a program in progress. */
-export const FRAME = {
-  /** The instruction that is next. */
-  at: 0,
-  /** The place of the role that it is for. */
-  place: 1,
-  /** How far the instruction has come, 0 when it begins; what else a stage means is its op's, as are the next three. */
-  stage: 2,
-  left: 3,
-  from: 4,
-  mark: 5,
-  /** The card that says it; `NONE` for effects, abilities and the turn. */
-  source: 6,
-} as const;
-
-/** Numbers of a frame. */
-export const FRAME_SIZE = 7;
-
 /** Kinds of actions. A code is `kind * 1024 + parameter`. */
 export const KIND = {
   /** Places a die: `value * 128 + card`. */

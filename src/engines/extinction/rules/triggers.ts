@@ -1,8 +1,8 @@
 /** Lasting cards that do something when something happens. */
+import { begin, FRAME, FRAME_SIZE } from '../../kit/frames.ts';
 import { TRIGGERS } from '../content/tables.ts';
-import { begin } from './frames.ts';
 import type { State } from './state.ts';
-import { DEEPEST, FRAME, FRAME_SIZE } from './terms.ts';
+import { DEEPEST } from './terms.ts';
 
 /** Events, as indexes of `TRIGGERS`. */
 export const EVENT = {

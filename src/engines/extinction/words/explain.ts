@@ -1,17 +1,17 @@
 import type { Action } from '../../../core/contract.ts';
 import type { Message, Params } from '../../../core/text.ts';
+import { FRAME, operand, topFrame } from '../../kit/frames.ts';
+import { stepOf } from '../../kit/program.ts';
 import { OPS, type OpName } from '../content/ops.ts';
-import { stepOf } from '../content/program.ts';
 import { NONE, roleOf } from '../content/tables.ts';
 import { BACKS, ROLES, SIDE } from '../content/terms.ts';
 import { askingOp } from '../documents/actions.ts';
 import { nameWithin } from '../documents/names.ts';
 import { told } from '../rules/board.ts';
 import { effectNames } from '../rules/effect-deck.ts';
-import { operand, topFrame } from '../rules/frames.ts';
 import { hidesAmbassador } from '../rules/hidden.ts';
 import type { State } from '../rules/state.ts';
-import { cardIn, effectIn, FRAME, KIND, kindOf, olderIn, parameterOf, valueIn } from '../rules/terms.ts';
+import { cardIn, effectIn, KIND, kindOf, olderIn, parameterOf, valueIn } from '../rules/terms.ts';
 import { priceSteps, waySteps } from './row-steps.ts';
 
 const message = (code: string, params: Params = {}): Message => ({ code: `action.${code}`, params });

@@ -1,6 +1,6 @@
 /** Steps of the rows of catalogs, found by the paths of their instructions. */
 import type { Catalog } from '../../../core/catalog.ts';
-import type { Place } from '../content/program.ts';
+import type { Place } from '../../kit/program.ts';
 import { field, rowWith } from './row-fields.ts';
 
 /** What stands at a path in the steps of a row, as the catalog has it. */

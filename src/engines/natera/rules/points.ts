@@ -96,12 +96,3 @@ export const sciencePoints = (state: State, seat: number): number => {
     sum += state.rules.content.boards.points[row * GROWTH + lowestBit(rest)]!;
   return sum;
 };
-
-/** Types of cards of a seat in play, specialists included, as a mask by `TYPES`. */
-const typesOf = (state: State, seat: number): number => {
-  const { cards } = state.rules.content;
-  let mask = specialistsOf(state, seat) > 0 ? 1 << SPECIALIST : 0;
-  for (let type = 0; type < TYPES.length; type++)
-    if (type !== SPECIALIST && cardsIn(state, seat, cards.ofType[type]!) > 0) mask |= 1 << type;
-  return mask;
-};

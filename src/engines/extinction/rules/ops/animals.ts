@@ -1,6 +1,8 @@
 /** Steps about animals: moving, adding, losing. */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
+import { advance, countDown, FRAME, operand } from '../../../kit/frames.ts';
 import { ADD_WHERE, LOSE_WHERE } from '../../content/steps.ts';
 import { NONE } from '../../content/tables.ts';
 import { SPACES } from '../../content/terms.ts';
@@ -16,10 +18,9 @@ import {
   moveAnimal,
   SHIELD,
 } from '../board.ts';
-import { advance, countDown, operand } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 
 const ADD = { empty: ADD_WHERE.indexOf('empty'), beside: ADD_WHERE.indexOf('beside-animal') } as const;
 const LOSE = {

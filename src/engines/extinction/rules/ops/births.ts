@@ -1,15 +1,16 @@
 /** Births: those of the phase, and those of cards. */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
+import { advance, FRAME } from '../../../kit/frames.ts';
 import { NONE } from '../../content/tables.ts';
 import { SPACES } from '../../content/terms.ts';
 import { addAnimal, hasSupply, isEmpty, isShielded, loseAnimals, moveAnimal, pairsOf, SHIELD } from '../board.ts';
-import { advance } from '../frames.ts';
 import { birthModifier, isSplitSafe } from '../modifiers.ts';
 import type { Op, StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 import { EVENT, fire } from '../triggers.ts';
 
 /** Stages: those of a phase come first. `from` of the frame is where the newborn is, `mark` where the parents are. */

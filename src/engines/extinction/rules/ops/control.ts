@@ -1,14 +1,15 @@
 /** What controls a program: its end, jumps, choices, prices, each role in turn. */
+
 import { hasBit } from '../../../kit/bits.ts';
+import { advance, begin, FRAME, goTo, operand, seatAt as placeAt } from '../../../kit/frames.ts';
 import { PAY_BY } from '../../content/steps.ts';
 import { NONE } from '../../content/tables.ts';
 import { CARD_TYPES, DECK, STARTERS } from '../../content/terms.ts';
 import { spend } from '../cards.ts';
-import { advance, begin, goTo, operand, placeAt } from '../frames.ts';
 import type { Op } from '../op.ts';
 import { endOfChoice, isOpenWay, isPayable } from '../possible.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 
 const UNIQUE = CARD_TYPES.indexOf('unique');
 const SELF = PAY_BY.indexOf('self');

@@ -1,9 +1,10 @@
 /** Doing what another action says, without a die. */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import { lowestBit, withoutLowest } from '../../../kit/bits.ts';
+import { advance, begin, seatAt as placeAt } from '../../../kit/frames.ts';
 import { ROLES, STARTERS } from '../../content/terms.ts';
 import { differing } from '../cards.ts';
-import { advance, begin, placeAt } from '../frames.ts';
 import { readTerms, terms } from '../modifiers.ts';
 import type { StepOp } from '../op.ts';
 import { cardOf, type State } from '../state.ts';

@@ -1,12 +1,13 @@
 /** Steps about dice of the role to act. Those of others lie where they are. */
+
 import type { ActionList } from '../../../../core/actions.ts';
+import { advance, countDown, FRAME, operand, seatAt as placeAt } from '../../../kit/frames.ts';
 import { FREE_FROM } from '../../content/steps.ts';
 import { NONE } from '../../content/tables.ts';
 import { ROLES } from '../../content/terms.ts';
-import { advance, countDown, operand, placeAt } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { cardIn, codeOf, DICE, dieOn, FRAME, KIND, valueIn } from '../terms.ts';
+import { cardIn, codeOf, DICE, dieOn, KIND, valueIn } from '../terms.ts';
 
 /** Values of the dice that the role to act has rolled and not placed, as a mask. */
 export const openValues = (state: State): number => {

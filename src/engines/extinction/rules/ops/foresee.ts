@@ -1,13 +1,14 @@
 /** Steps about effect cards: looking ahead, ending constants. */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
+import { advance, countDown, FRAME, FRAME_SIZE, operand } from '../../../kit/frames.ts';
 import { NONE } from '../../content/tables.ts';
 import { constantAt, discardEffect, effectNames, endConstant, provide } from '../effect-deck.ts';
-import { advance, countDown, operand } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, constantOf, effectIn, FRAME, FRAME_SIZE, KIND, olderIn } from '../terms.ts';
+import { codeOf, constantOf, effectIn, KIND, olderIn } from '../terms.ts';
 import { EVENT, fire } from '../triggers.ts';
 
 /** Stages. `mark` of the frame is how many revealed cards are left, `from` how many of these have their place. */

@@ -1,7 +1,8 @@
 /** Steps that change what is to come: the target of births, what is prevented, what is skipped. */
+
 import type { EventLog } from '../../../../core/contract.ts';
+import { advance, operand } from '../../../kit/frames.ts';
 import { SKIPPED } from '../../content/steps.ts';
-import { advance, operand } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
 import { BONUS } from '../terms.ts';

@@ -1,13 +1,14 @@
 /** Steps about player cards: playing, drawing, taking back, discarding. */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import { countBits, lowestBit, withoutLowest } from '../../../kit/bits.ts';
+import { advance, begin, countDown, FRAME, operand, seatAt as placeAt } from '../../../kit/frames.ts';
 import { CARD_TYPES, DECK, ROLES, STARTERS } from '../../content/terms.ts';
 import { differing, draw, listCards } from '../cards.ts';
-import { advance, begin, countDown, operand, placeAt } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import { cardOf, type State } from '../state.ts';
-import { codeOf, DEEPEST, FRAME, KIND } from '../terms.ts';
+import { codeOf, DEEPEST, KIND } from '../terms.ts';
 
 const TYPE = { action: CARD_TYPES.indexOf('action'), permanent: CARD_TYPES.indexOf('permanent') } as const;
 

@@ -1,13 +1,14 @@
 /** Steps about influence on ambassadors. */
+
 import type { EventLog } from '../../../../core/contract.ts';
 import { countBits, hasBit } from '../../../kit/bits.ts';
+import { advance, countDown, FRAME, operand } from '../../../kit/frames.ts';
 import { CUBES_FROM, INFLUENCE_ON } from '../../content/steps.ts';
 import { AMBASSADORS } from '../../content/terms.ts';
 import { cubesLeft, cubesOf } from '../cards.ts';
-import { advance, countDown, operand } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 
 const ON = {
   hidden: INFLUENCE_ON.indexOf('hidden'),

@@ -1,9 +1,9 @@
 /** Steps about money. */
+import { advance, operand, seatAt as placeAt } from '../../../kit/frames.ts';
 import { MONEY_WHO } from '../../content/steps.ts';
 import { NONE } from '../../content/tables.ts';
 import { ROLES } from '../../content/terms.ts';
 import { gain, moneyLeft, spend } from '../cards.ts';
-import { advance, operand, placeAt } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
 import { codeOf, KIND } from '../terms.ts';

@@ -1,13 +1,14 @@
 /** Who is next, and the end of a year with its vote (rulebook pages 10 and 11). */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
 import { countBits, hasBit } from '../../../kit/bits.ts';
+import { advance, FRAME } from '../../../kit/frames.ts';
 import { end } from '../board.ts';
-import { advance } from '../frames.ts';
 import type { Op } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 import { vote } from '../votes.ts';
 
 /** The year is over: ambassadors vote in a voting year, and the game ends if that is enough, or if it was the second vote. */

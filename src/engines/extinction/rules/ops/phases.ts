@@ -1,14 +1,14 @@
 /** The other phases of a turn (rulebook pages 8–10). Each begins with what is triggered by it. */
+
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
+import { advance, begin, FRAME } from '../../../kit/frames.ts';
 import { NONE } from '../../content/tables.ts';
 import { PHASES } from '../../content/terms.ts';
 import { draw } from '../cards.ts';
 import { discardEffect, effectNames, takeTop } from '../effect-deck.ts';
-import { advance, begin } from '../frames.ts';
 import type { Op } from '../op.ts';
 import type { State } from '../state.ts';
-import { FRAME } from '../terms.ts';
 import { EVENT, fire } from '../triggers.ts';
 import { birth } from './births.ts';
 import { isSkipped, SKIP } from './guards.ts';

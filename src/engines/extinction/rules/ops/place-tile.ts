@@ -1,14 +1,15 @@
 /** Destruction tiles: those of the phase, and those of cards. */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
+import { advance, FRAME, operand } from '../../../kit/frames.ts';
 import { TILE_HOW } from '../../content/steps.ts';
 import { SIDE, SPACES } from '../../content/terms.ts';
 import { besideTile, distance, end, isEmpty, isShielded, pileOf, placeTile, SHIELD } from '../board.ts';
-import { advance, operand } from '../frames.ts';
 import type { Op, StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 
 const HOW = { destruction: TILE_HOW.indexOf('destruction'), beside: TILE_HOW.indexOf('beside-tile') } as const;
 

@@ -1,11 +1,11 @@
 /** Returning destruction tiles to the pile. */
+import { advance, countDown, FRAME, operand } from '../../../kit/frames.ts';
 import { REMOVE_WHERE } from '../../content/steps.ts';
 import { SIDE } from '../../content/terms.ts';
 import { besideAnimal, told } from '../board.ts';
-import { advance, countDown, operand } from '../frames.ts';
 import type { StepOp } from '../op.ts';
 import type { State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 
 const WHERE = { beside: REMOVE_WHERE.indexOf('beside-animal'), line: REMOVE_WHERE.indexOf('one-line') } as const;
 

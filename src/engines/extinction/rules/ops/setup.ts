@@ -2,22 +2,23 @@
  * Before the game (rulebook page 5): all roles are chosen, then their abilities, then the first cards are played. A role that is
  * not chosen is put away, so that all are there when the first card reaches everybody.
  */
+
 import type { ActionList } from '../../../../core/actions.ts';
 import type { EventLog } from '../../../../core/contract.ts';
 import type { Random } from '../../../../core/random.ts';
+import { advance, FRAME } from '../../../kit/frames.ts';
 import { NONE } from '../../content/tables.ts';
 import { DECK, ROLES, STARTERS } from '../../content/terms.ts';
 import { fillDeck } from '../cards.ts';
-import { advance } from '../frames.ts';
 import type { Op } from '../op.ts';
 import { placeOf, type State } from '../state.ts';
-import { codeOf, FRAME, KIND } from '../terms.ts';
+import { codeOf, KIND } from '../terms.ts';
 import { playCard } from './hand.ts';
 
 /** From now on it is about another place. */
 const turnTo = (state: State, at: number, place: number): void => {
   state.current = place;
-  state.frames[at + FRAME.place] = place;
+  state.frames[at + FRAME.seat] = place;
 };
 
 /** The next place does the same; after the last one the step is done. @returns false: whether anybody is asked is for that to say */

@@ -1,14 +1,15 @@
 /** The actions of a turn (rulebook page 6): dice are rolled and placed. */
+
 import { lowestBit, withoutLowest } from '../../../kit/bits.ts';
+import { advance, begin, FRAME } from '../../../kit/frames.ts';
 import { NONE } from '../../content/tables.ts';
 import { DECK, PHASES, ROLES, STARTERS } from '../../content/terms.ts';
 import { differing } from '../cards.ts';
-import { advance, begin } from '../frames.ts';
 import type { Op } from '../op.ts';
 import { listDice, placeDie } from '../placing.ts';
 import { canDo } from '../possible.ts';
 import { cardOf, type State } from '../state.ts';
-import { codeOf, DICE, FRAME, KIND } from '../terms.ts';
+import { codeOf, DICE, KIND } from '../terms.ts';
 import { EVENT, fire } from '../triggers.ts';
 import { openValues } from './dice.ts';
 
