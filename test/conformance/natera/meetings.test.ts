@@ -75,6 +75,26 @@ describe('bonuses (pages 8 and 12)', () => {
   });
 });
 
+describe('who has passed (page 7)', () => {
+  test('still gets the bonuses of its colonies', () => {
+    const seats = [{}, { colonies: ['ag1b'] }, {}];
+    expect(
+      sit({ passed: [1], seats })
+        .do('deploy explorer ag1b')
+        .purse(1),
+    ).toBe('food 2');
+  });
+});
+
+describe('a disc on the board (page 8; O25)', () => {
+  test('goes to a seat that stands at 2 or more when its own turn ends', () => {
+    const seats = [{ levels: [0, 2, 0, 0] }, { levels: [0, 3, 0, 0] }];
+    const game = sit({ discs: { urban: null }, seats }).do('deploy explorer mi1b');
+    expect(game.see().discs.urban).toBe(0);
+    expect(game.do('pass').see().discs.urban).toBe(1);
+  });
+});
+
 describe('foxes (page 12)', () => {
   test('without a card the forest is closed: the one that they draw comes later', () => {
     expect(sit({ ...TOPS, seats: [{ tribe: 'foxes' }, {}] }).can('deploy leader')).not.toContain('fo1');
@@ -164,5 +184,17 @@ describe('a pawn that moves (page 11; O33)', () => {
     const game = sit({ tiles: ['ag3c'], seats: [seat, {}] }).do('deploy explorer ag3c', 'growth 11');
     game.doIfAsked('location ag3c');
     expect(game.do('location mi1b').at('ag3c').explorers).toBeUndefined();
+  });
+  test('an exchange must be payable, and nobody comes to a forest without a card', () => {
+    const seat = { growth: [2, 5, 8], levels: [6, 0, 0, 0], leaders: ['ur1a'], resources: { endurance: 2 } };
+    const game = sit({ tiles: ['ag3c'], seats: [seat, {}] }).do('deploy explorer ag3c', 'growth 11', 'location ur1a');
+    expect(game.can('location')).toEqual(['ag1a', 'ag1b', 'ag2a', 'ag2b', 'mi1a', 'mi1b', 'ur1b']);
+  });
+  test('colonies and moles get theirs', () => {
+    const seat = { growth: [2, 5, 8], levels: [6, 0, 0, 0], leaders: ['ur1a'], resources: { endurance: 2 } };
+    const moles = { tribe: 'moles', explorers: ['ag1b'], colonies: ['ag1b'] };
+    const game = sit({ tiles: ['ag3c'], seats: [seat, moles] }).do('deploy explorer ag3c', 'growth 11');
+    game.do('location ur1a', 'location ag1b');
+    expect([game.purse(0), game.purse(1), game.levels(0)]).toEqual(['food 6', 'food 6', [8, 0, 0, 0]]);
   });
 });

@@ -1,6 +1,10 @@
+import { ActionList } from '../../../src/core/actions.ts';
 import { checker } from '../../../src/core/schema.ts';
 import { type StateJson, StateSchema } from '../../../src/engines/natera/documents/schema.ts';
+import { legalActions } from '../../../src/engines/natera/rules/legal.ts';
 import type { Options } from '../../../src/engines/natera/rules/options.ts';
+import type { State } from '../../../src/engines/natera/rules/state.ts';
+import { wrong } from '../natera/conserved.ts';
 import { few } from '../natera/few.ts';
 import { misplaced, worldOf, worldsOf } from '../natera/worlds.ts';
 import type { Probe } from '../probe.ts';
@@ -45,6 +49,9 @@ const SETUPS: readonly Setup[] = [
   },
 ];
 
+/** Decisions from one look at the whole state to the next. */
+const LOOK = 61;
+
 /** The cards of NATERA for the battery. */
 export const natera: Probe = {
   catalogs: [{ name: 'few.json', document: few }],
@@ -57,6 +64,16 @@ export const natera: Probe = {
       })),
     ),
   ),
+  inspector() {
+    const legal = new ActionList();
+    let looks = 0;
+    const look = (state: State): string | undefined => {
+      legalActions(state, legal);
+      if (state.result === 0 && legal.length < 2) return 'there is no choice';
+      return state.result !== 0 || looks++ % LOOK === 0 ? wrong(state) : undefined;
+    };
+    return { look };
+  },
   isVast: ({ catalog }) => catalog !== few.id,
   misplaced: (document) => misplaced(parse(document)),
   worlds: (document, limit) => worldsOf(parse(document), limit),

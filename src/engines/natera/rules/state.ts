@@ -117,7 +117,7 @@ const emptyArrays = () => {
     /** Piles, base then advanced, `CARDS` each, from bottom to top; what lies beyond their sizes means nothing. */
     piles: new Uint8Array(...take(1, PILES.length * CARDS)),
     specialists: new Uint8Array(...take(1, SPECIALISTS)),
-    /** What a seat remembers of drafts: the group of each card, 0 for none, and the seats that have one of each group, as masks. */
+    /** What a seat remembers of drafts: the group of each card, 0 for none; of each group who has its cards, see `memory.ts`. */
     group: new Uint8Array(...take(1, SEATS * CARDS)),
     groupSeats: new Uint8Array(...take(1, SEATS * GROUPS)),
     /** By location: explorers by seat as bits 0–3, leaders as bits 4–7. */
