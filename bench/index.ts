@@ -156,7 +156,7 @@ program
 program
   .command('seasons')
   .description('what the points of NATERA that are to come can be told from, for its estimates')
-  .option('--games <count>', 'games', Number, 3000)
+  .option('--games <count>', 'games', Number, 1500)
   .action(seasons);
 program
   .command('signature')

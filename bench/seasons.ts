@@ -29,6 +29,7 @@ interface Task extends Options {
 /** A seat when a season began, and what it still gained of each part. */
 interface Sample {
   readonly season: number;
+  readonly tribe: number;
   readonly terms: readonly number[];
   readonly toCome: readonly number[];
 }
@@ -79,7 +80,13 @@ const play = (task: Task): Answer => {
     if (state.season > season)
       for (const seat of seats) {
         writeTerms(state, seat, terms);
-        seen.push({ season: state.season, seat, terms: [...terms], parts: partsOf(state, seat) });
+        seen.push({
+          season: state.season,
+          tribe: state.tribe[seat]!,
+          seat,
+          terms: [...terms],
+          parts: partsOf(state, seat),
+        });
       }
     season = state.season;
     legalActions(state, legal);
@@ -87,8 +94,9 @@ const play = (task: Task): Answer => {
   }
   const ends = seats.map((seat) => partsOf(state, seat));
   return {
-    samples: seen.map(({ season, seat, terms: told, parts }) => ({
+    samples: seen.map(({ season, tribe, seat, terms: told, parts }) => ({
       season,
+      tribe,
       terms: told,
       toCome: parts.map((points, part) => ends[seat]![part]! - points),
     })),
@@ -96,10 +104,33 @@ const play = (task: Task): Answer => {
   };
 };
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** The mean of lists of numbers, number by number. */
+const meanOf = (lists: readonly (readonly number[])[]): number[] =>
+  lists[0]!.map((_, index) => sum(lists.map((list) => list[index]!)) / lists.length);
+
+/**
+ * Samples as if all tribes came to the same: a tribe that produces more does so because it can do less, and what resources are worth
+ * is to be told within each tribe.
+ */
+const evened = (samples: readonly Sample[]): Sample[] => {
+  const terms = meanOf(samples.map((sample) => sample.terms));
+  const toCome = meanOf(samples.map((sample) => sample.toCome));
+  return [...new Set(samples.map(({ tribe }) => tribe))].flatMap((tribe) => {
+    const own = samples.filter((sample) => sample.tribe === tribe);
+    const ownTerms = meanOf(own.map((sample) => sample.terms));
+    const ownToCome = meanOf(own.map((sample) => sample.toCome));
+    return own.map((sample) => ({
+      ...sample,
+      terms: sample.terms.map((each, index) => each - ownTerms[index]! + terms[index]!),
+      toCome: sample.toCome.map((each, part) => each - ownToCome[part]! + toCome[part]!),
+    }));
+  });
+};
+
 const rowsOf = (samples: readonly Sample[], part: number): Row[] =>
   samples.map(({ terms, toCome }) => ({ terms, outcome: toCome[part]! }));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** How far forecasts are off, by part and in all, as a standard deviation. */
 const errors = (samples: readonly Sample[], factors: readonly (readonly number[])[]): string => {
@@ -117,7 +148,8 @@ const told = (factors: readonly number[]): string => factors.map((factor) => fac
 
 /** Tells the factors of one season, and how far they are off in games that they were not fitted to. */
 const tell = (season: number, fitted: readonly Sample[], kept: readonly Sample[]): void => {
-  const factors = PARTS.map((_, part) => leastSquares(rowsOf(fitted, part)));
+  const even = evened(fitted);
+  const factors = PARTS.map((_, part) => leastSquares(rowsOf(even, part)));
   console.log(`season ${season}, off by: ${errors(kept, factors)}`);
   for (const row of factors) console.log(`  [${told(row)}],`);
 };

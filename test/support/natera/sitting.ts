@@ -39,11 +39,14 @@ export class Sitting {
     return natera.toAct(this.#state);
   }
 
+  /** The legal actions as texts, in their own order. */
+  offered(): string[] {
+    return this.#actions().map(([, text]) => text);
+  }
+
   /** The legal actions as texts, sorted. */
   legal(): string[] {
-    return this.#actions()
-      .map(([, text]) => text)
-      .sort();
+    return this.offered().sort();
   }
 
   /** The legal actions that begin with these words, without them, sorted. */
@@ -143,7 +146,7 @@ export class Sitting {
 }
 
 /** Begins in the state of a document. */
-const sitAt = (given: StateJson): Sitting => new Sitting(valueOf(natera.decode(given, catalogs)), 'sitting');
+export const sitAt = (given: StateJson): Sitting => new Sitting(valueOf(natera.decode(given, catalogs)), 'sitting');
 
 /** Begins in a scene. */
 export const sit = (given: Scene = {}): Sitting => sitAt(scene(given));

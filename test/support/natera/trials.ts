@@ -23,7 +23,7 @@ export interface Trial {
 }
 
 /** The position before `trial` is played, which costs 1 endurance or more than anybody has. */
-export const before = ({ steps, seat = {}, given = {}, box = {}, card = {} }: Trial): Sitting => {
+const before = ({ steps, seat = {}, given = {}, box = {}, card = {} }: Trial): Sitting => {
   const { seats: others = [{}], ...rest } = given;
   const price = { endurance: 1, agility: 20, intelligence: 20 };
   const trial = cardRow('trial', { price, steps: [...steps], ...card });
