@@ -21,6 +21,8 @@ export interface CalibrationOptions {
   /** Visits of a decision at temperature 0, in place of those of a level. */
   readonly visits?: number;
   readonly games: number;
+  /** Number of the first, by which the games of one run are others than those of another. */
+  readonly from: number;
   /** File that keeps what each game has shown, to go on from. */
   readonly record?: string;
 }
@@ -133,7 +135,7 @@ export const calibration = async (options: CalibrationOptions): Promise<void> =>
   const kept = record === undefined ? [] : readKept(record, headOf(options));
   const done = new Set(kept.map(({ seed }) => seed));
   const tasks = Array.from({ length: options.games }, (_, index): Task => {
-    return { ...options, seed: `calibration/${index}` };
+    return { ...options, seed: `calibration/${options.from + index}` };
   });
   const answers = await spread<Task, Answer>(
     new URL(import.meta.url),
@@ -144,7 +146,7 @@ export const calibration = async (options: CalibrationOptions): Promise<void> =>
   );
   console.log(`${headOf(options)}, ${options.games} games`);
   const asked = new Set(tasks.map(({ seed }) => seed));
-  tellForecasts([...kept, ...answers].filter(({ seed }) => asked.has(seed)).flatMap(({ forecasts }) => forecasts));
+  tellForecasts([...kept, ...answers].filter(({ seed }) => asked.has(seed)).map(({ forecasts }) => forecasts));
 };
 
 playTasks(play);

@@ -17,24 +17,41 @@ const THIRDS = ['first third', 'second third', 'last third'];
 
 const verdict = (holds: boolean): string => (holds ? '' : '  MISSED');
 
+/** Forecasts, game by game: those of one game have the same outcome, so they count as one when errors are told. */
+type Games = readonly (readonly Forecast[])[];
+
+/** Those that a test lets through; games without any are left out. */
+const only = (games: Games, test: (forecast: Forecast) => boolean): Games =>
+  games.map((forecasts) => forecasts.filter(test)).filter(({ length }) => length > 0);
+
+/** Standard error of what came less what was told, in the mean over forecasts. */
+const errorOf = (games: Games): number => {
+  const misses = games.map((forecasts) => forecasts.reduce((sum, { chance, won }) => sum + Number(won) - chance, 0));
+  return Math.sqrt(misses.reduce((sum, miss) => sum + miss ** 2, 0)) / games.flat().length;
+};
+
 /** One line for each bin with forecasts: how often they came true. */
-const tellBins = (forecasts: readonly Forecast[]): void => {
+const tellBins = (games: Games): void => {
   const binOf = ({ chance }: Forecast) => Math.min(BINS - 1, Math.floor(chance * BINS));
-  const bins = [...Map.groupBy(forecasts, binOf)].sort(([left], [right]) => left - right);
-  for (const [bin, of] of bins) {
+  for (let bin = 0; bin < BINS; bin++) {
+    const own = only(games, (forecast) => binOf(forecast) === bin);
+    const of = own.flat();
+    if (of.length === 0) continue;
     const said = mean(of.map(({ chance }) => chance));
     const came = mean(of.map(({ won }) => Number(won)));
     const allowed = OFF + ERRORS * Math.sqrt((said * (1 - said)) / of.length);
     const holds = of.length < ENOUGH || Math.abs(came - said) <= allowed;
     console.log(
-      `    ${(bin / BINS).toFixed(1)}–${((bin + 1) / BINS).toFixed(1)}: ${of.length} forecasts of ${said.toFixed(3)}, won ${came.toFixed(3)}` +
-        `, off by ${(came - said).toFixed(3)}${of.length < ENOUGH ? ' (few)' : ` of ${allowed.toFixed(3)}`}${verdict(holds)}`,
+      `    ${(bin / BINS).toFixed(1)}–${((bin + 1) / BINS).toFixed(1)}: ${of.length} forecasts of ${said.toFixed(3)} in ${own.length} games, ` +
+        `won ${came.toFixed(3)}, off by ${(came - said).toFixed(3)} ± ${errorOf(own).toFixed(3)}` +
+        `${of.length < ENOUGH ? ' (few)' : ` of ${allowed.toFixed(3)}`}${verdict(holds)}`,
     );
   }
 };
 
 /** Brier score of the chances, that of always naming the share of wins, and how far margins are off. */
-const tellThird = (name: string, forecasts: readonly Forecast[], isLate: boolean): void => {
+const tellThird = (name: string, games: Games, isLate: boolean): void => {
+  const forecasts = games.flat();
   const base = mean(forecasts.map(({ won }) => Number(won)));
   const brier = mean(forecasts.map(({ chance, won }) => (chance - Number(won)) ** 2));
   const known = base * (1 - base);
@@ -50,16 +67,16 @@ const tellThird = (name: string, forecasts: readonly Forecast[], isLate: boolean
 };
 
 /**
- * Prints the reliability of forecasts, third by third and all together: bins of chances, Brier scores and margins; what
- * misses its bar says so.
+ * Prints the reliability of the forecasts of some games, third by third and all together: bins of chances, Brier scores and
+ * margins; what misses its bar says so. The error behind `±` takes a game for one outcome, however many forecasts it had.
  */
-export const tellForecasts = (forecasts: readonly Forecast[]): void => {
+export const tellForecasts = (games: Games): void => {
   for (const [third, name] of THIRDS.entries()) {
-    const some = forecasts.filter((each) => each.third === third);
+    const some = only(games, (each) => each.third === third);
     if (some.length === 0) continue;
     tellThird(name, some, third > 0);
     tellBins(some);
   }
-  tellThird('all', forecasts, false);
-  tellBins(forecasts);
+  tellThird('all', games, false);
+  tellBins(games);
 };
