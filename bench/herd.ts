@@ -4,15 +4,14 @@ import { TERMINAL } from '../src/core/contract.ts';
 import { type Random, stream } from '../src/core/random.ts';
 import { catalog } from '../src/engines/extinction/content/catalog.ts';
 import { DIFFICULTIES } from '../src/engines/extinction/content/terms.ts';
-import { FATES, TERMS, writeTerms } from '../src/engines/extinction/guidance/forecast.ts';
+import { TERMS, writeTerms } from '../src/engines/extinction/guidance/forecast.ts';
 import { weigh } from '../src/engines/extinction/guidance/weigh.ts';
 import { apply } from '../src/engines/extinction/rules/apply.ts';
 import { legalActions, toAct } from '../src/engines/extinction/rules/legal.ts';
 import type { Options } from '../src/engines/extinction/rules/options.ts';
-import { ending, utilities } from '../src/engines/extinction/rules/scoring.ts';
+import { utilities } from '../src/engines/extinction/rules/scoring.ts';
 import { setup } from '../src/engines/extinction/rules/setup.ts';
 import type { State } from '../src/engines/extinction/rules/state.ts';
-import { ENDINGS } from '../src/engines/extinction/rules/terms.ts';
 import { leastSquares, logistic, type Row } from './fits.ts';
 import { machine } from './machine.ts';
 import { playTasks, spread } from './spread.ts';
@@ -26,10 +25,9 @@ interface Task extends Options {
   readonly seed: number;
 }
 
-/** What one game tells: the terms at the beginning of each turn, its end, and what that was worth. */
+/** What one game tells: the terms at the beginning of each turn, and what its end was worth. */
 interface Answer {
   readonly turns: readonly (readonly number[])[];
-  readonly fate: (typeof FATES)[number];
   readonly worth: number;
 }
 
@@ -37,6 +35,9 @@ interface Answer {
 const ASTRAY = 0.05;
 /** Most actions of one decision. */
 const ROOM = 1024;
+
+/** What a win is worth. */
+const WON = 1;
 
 const newGame = ({ seed, ...options }: Task): State => {
   const catalogs = loadCatalogs(catalog);
@@ -52,11 +53,6 @@ const choose = (state: State, legal: ActionList, weights: Float64Array, random: 
   if (legal.length === 1 || random.next() < ASTRAY) return legal.at(random.below(legal.length));
   weigh(state, legal, weights);
   return legal.at(random.pick(weights, legal.length));
-};
-
-const fateOf = (state: State): Answer['fate'] => {
-  const name = ENDINGS[ending(state)]!;
-  return name === 'population' || name === 'tiles' || name === 'votes' ? name : 'won';
 };
 
 const play = (task: Task): Answer => {
@@ -77,7 +73,7 @@ const play = (task: Task): Answer => {
   }
   const worth = new Float64Array(state.rules.seats);
   utilities(state, worth);
-  return { turns, fate: fateOf(state), worth: worth[0]! };
+  return { turns, worth: worth[0]! };
 };
 
 const CELLS = ['tiger', 'otter', 'panda'].flatMap((scenario) =>
@@ -89,17 +85,14 @@ const rowsOf = (answers: readonly Answer[], outcome: (answer: Answer) => number)
 
 const told = (factors: readonly number[]): string => factors.map((factor) => factor.toFixed(2)).join(', ');
 
-/** `bench herd`: what forecasts of Extinction are made of, by games that the playout weights play. */
+/** `bench herd`: what estimates of Extinction are made of, by games that the playout weights play. */
 export const herd = async ({ games }: HerdOptions): Promise<void> => {
   console.log(machine());
   const tasks = CELLS.flatMap((cell) => Array.from({ length: games }, (_, seed): Task => ({ ...cell, seed })));
   const answers = await spread<Task, Answer>(new URL(import.meta.url), tasks);
-  const lost = answers.filter(({ fate }) => fate !== 'won');
+  const lost = answers.filter(({ worth }) => worth < WON);
   console.log(`${answers.length} games, ${answers.length - lost.length} won; terms ${TERMS.join(', ')}`);
-  for (const fate of FATES) {
-    const some = fate === 'won' ? answers : lost;
-    console.log(`${fate}: ${told(logistic(rowsOf(some, (answer) => (answer.fate === fate ? 1 : 0))))}`);
-  }
+  console.log(`a win: ${told(logistic(rowsOf(answers, ({ worth }) => Number(worth === WON))))}`);
   console.log(`a loss is worth: ${told(leastSquares(rowsOf(lost, ({ worth }) => worth)))}`);
 };
 

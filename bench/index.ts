@@ -4,6 +4,7 @@ import { Command, Option } from 'commander';
 import { balance } from './balance.ts';
 import { bodies } from './bodies.ts';
 import { calibration } from './calibration.ts';
+import { chances } from './chances.ts';
 import { contest } from './contest.ts';
 import { endings } from './endings.ts';
 import { forecast } from './forecast.ts';
@@ -151,7 +152,9 @@ program
   .action(lengths);
 program
   .command('herd')
-  .description('what the outcome of Extinction can be told from at the beginning of a turn, for its estimates')
+  .description(
+    'what games of the playout weights of Extinction come to, told at the beginning of a turn, for its estimates',
+  )
   .option('--games <count>', 'games by scenario, level and seats', Number, 30)
   .action(herd);
 program
@@ -159,6 +162,12 @@ program
   .description('what the points of NATERA that are to come can be told from, for its estimates')
   .option('--games <count>', 'games', Number, 1500)
   .action(seasons);
+program
+  .command('chances')
+  .description('what people are told of Extinction, fitted to games of searches so that it comes true')
+  .option('--plan <counts>', 'visits of a decision, and games by scenario, level and seats with so many', '200:7,300:5')
+  .option('--out <file>', 'file that keeps the games, to go on from')
+  .action(chances);
 program
   .command('signature')
   .description('the number that names the behaviour of the search')

@@ -27,10 +27,11 @@ export interface Guidance<State> {
     phase(state: State): number;
     /**
      * Ends an unfinished game that is at the beginning of a phase the way such games come out; only what
-     * `ending`, `ranks` and `measure` look at needs to be right.
+     * `ending`, `ranks` and `measure` look at needs to be right. People are told the chances of what this draws, so it is to
+     * follow games as searches play them on.
      */
     finish(state: State, random: Random): void;
-    /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat. */
+    /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat: what a search chooses by. */
     estimate(state: State, into: Float64Array): void;
     /**
      * How far the tree is to trust the weights too, as its progressive bias in units of utility; absent for not at all.

@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../src/core/actions.ts';
 import { TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
+import {
+  CHANCES,
+  QUESTIONS,
+  readChances,
+  SIGNS,
+  writeSigns,
+} from '../../../src/engines/extinction/guidance/chances.ts';
 import { features } from '../../../src/engines/extinction/guidance/features.ts';
-import { FACTORS, FATES, LOSS_FACTORS, TERMS } from '../../../src/engines/extinction/guidance/forecast.ts';
+import { LOSS_FACTORS, TERMS, WIN_FACTORS } from '../../../src/engines/extinction/guidance/forecast.ts';
 import { estimate, finish, phase } from '../../../src/engines/extinction/guidance/heuristics.ts';
 import { prune } from '../../../src/engines/extinction/guidance/prune.ts';
 import { watch } from '../../../src/engines/extinction/guidance/watch.ts';
@@ -79,9 +86,7 @@ describe('weights', () => {
 
 describe('estimates', () => {
   test('there is a factor for each term', () => {
-    expect([...FACTORS, LOSS_FACTORS].map(({ length }) => length)).toEqual(
-      Array.from({ length: FATES.length + 1 }, () => TERMS.length),
-    );
+    expect([WIN_FACTORS, LOSS_FACTORS].map(({ length }) => length)).toEqual([TERMS.length, TERMS.length]);
   });
 
   test('a turn is a phase, which only grows, and every state is worth something in [0, 1]', () => {
@@ -108,26 +113,80 @@ describe('estimates', () => {
     expect(worth([6, 0, 8, 0, 6, 5], 8)).toBeGreaterThan(worth([1, 0, 0, 0, 0, 0], 8) + 0.1);
     expect(worth([1, 1, 0, 0, 0, 0], 9)).toBeGreaterThan(worth([1, 1, 0, 0, 0, 0], 2));
   });
+});
 
-  test('games are finished as often won as estimates say', () => {
+describe('chances', () => {
+  const chancesIn = (state: State): number[] => {
+    const into = new Float64Array(ENDINGS.length);
+    readChances(state, into);
+    return [...into];
+  };
+  const wonIn = (state: State): number =>
+    chancesIn(state).reduce((sum, chance, end) => sum + (ENDINGS[end]!.startsWith('won') ? chance : 0), 0);
+
+  test('there is a factor for each question and sign', () => {
+    expect(CHANCES.map(({ length }) => length)).toEqual(QUESTIONS.map(() => SIGNS.length));
+  });
+
+  test.each(SCENARIOS)('%s: signs are small, and chances are parts of a whole', (scenario) => {
+    const signs = new Float64Array(SIGNS.length);
+    walk(3, scenario, true, (state) => {
+      writeSigns(state, signs);
+      for (const sign of signs) expect(Math.abs(sign)).toBeLessThan(5);
+      expect(chancesIn(state).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    });
+  });
+
+  test('they read nothing that lies face down', () => {
+    const game = new Game().cubes(1);
+    const before = chancesIn(game.state);
+    game.state.ambassador.subarray(1).reverse();
+    game.state.effectDeck.subarray(0, 18).reverse();
+    expect(chancesIn(game.state)).toEqual(before);
+  });
+
+  test.each([
+    ['before the first vote', 10, 2],
+    ['before the second', 18, 5],
+  ])('%s: games are finished in each way as often as they say', (_when, turn, year) => {
     const game = new Game().cubes(1, 2, 1).board({ '2,2': 2, '5,5': 4 });
-    game.state.turn = 10;
+    game.state.turn = turn;
+    game.state.year = year;
     const copy = emptyState(game.state.rules);
     const random = stream(1, 'test');
-    const into = new Float64Array(4);
-    estimate(game.state, into);
-    let sum = 0;
-    const ends = new Set<string>();
-    for (let draw = 0; draw < 2000; draw++) {
+    const draws = 4000;
+    const came = ENDINGS.map(() => 0);
+    for (let draw = 0; draw < draws; draw++) {
       copyState(game.state, copy);
       finish(copy, random);
-      ends.add(ENDINGS[ending(copy)]!);
-      const worth = new Float64Array(4);
-      utilities(copy, worth);
-      sum += worth[0]!;
+      came[ending(copy)]!++;
     }
-    expect(ends).toEqual(new Set(ENDINGS));
-    expect(Math.abs(sum / 2000 - into[0]!)).toBeLessThan(0.08);
+    for (const [end, chance] of chancesIn(game.state).entries())
+      expect(Math.abs(came[end]! / draws - chance)).toBeLessThanOrEqual(5 * Math.sqrt((chance * (1 - chance)) / draws));
+  });
+
+  test('a first vote that was held is not won any more', () => {
+    const game = new Game().cubes(1, 2, 1);
+    game.state.turn = 16;
+    game.state.year = 4;
+    const first = ENDINGS.indexOf('won-first-vote');
+    expect(chancesIn(game.state)[first]).toBeGreaterThan(0);
+    game.state.year = 5;
+    expect(chancesIn(game.state)[first]).toBe(0);
+  });
+
+  test('a win is likelier at Easy than at Hard, with votes than without, and with a herd than with a pair', () => {
+    const won = (options: object, cubes: readonly number[], herd: number): number => {
+      const game = new Game(options).board({ '2,2': herd }).cubes(...cubes);
+      game.ambassadors('brazil', 'japan', 'india', 'norway', 'switzerland', 'kenya');
+      game.state.turn = 14;
+      game.state.year = 4;
+      return wonIn(game.state);
+    };
+    const few = [1, 1, 0, 0, 0, 0];
+    expect(won({ level: 'easy' }, few, 8)).toBeGreaterThan(won({ level: 'hard' }, few, 8) + 0.1);
+    expect(won({}, [6, 0, 8, 0, 6, 5], 8)).toBeGreaterThan(won({}, few, 8) + 0.1);
+    expect(won({}, few, 9)).toBeGreaterThan(won({}, few, 2));
   });
 
   test('ambassadors of whom as much is known vote Yes as often, when a game is finished', () => {

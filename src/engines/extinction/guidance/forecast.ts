@@ -1,4 +1,4 @@
-/** How games come out, told from a position at the beginning of a turn. */
+/** What a search goes by at the beginning of a turn: how games of the playout weights come out. */
 import { countBits, hasBit } from '../../kit/bits.ts';
 import { AMBASSADORS } from '../content/terms.ts';
 import { animalsOf, pairsOf, pileOf } from '../rules/board.ts';
@@ -28,9 +28,6 @@ export const TERMS = [
   'gap',
   'needed',
 ] as const;
-
-/** What may come: a win, and of losses which. */
-export const FATES = ['won', 'population', 'tiles', 'votes'] as const;
 
 // Scratch of `sureness`: odds of so many votes.
 const counts = new Float64Array(AMBASSADORS + 1);
@@ -88,14 +85,12 @@ export const writeTerms = (state: State, into: Float64Array): void => {
 };
 
 /**
- * Factors of the terms for the log-odds of each of the `FATES`, those of losses among losses: house estimates, measured by
- * `npm run bench -- herd --games 8` over 288 games that the playout weights played.
+ * Factors of the terms for the log-odds of a win by which searches go: house estimates, measured by `npm run bench -- herd
+ * --games 8` over 288 games in which the playout weights played every seat, with ambassadors that asked for more. Searches win
+ * more often: what they tell follows `chances.ts`. By chances that are true they played worse (docs/experiments.md).
  */
-export const FACTORS: readonly (readonly number[])[] = [
-  [-1.98, 0.76, 0.66, 0.7, 0.38, -0.48, -1.02, -1.13, -1.25, 0.5, 0.08, 0.51, -0.05, -0.73, -1.12, -0.33, -1.55],
-  [-1.04, 1.53, -0.33, 0.02, -0.05, -0.48, -0.58, 0.13, 3.37, -1.5, -0.85, -0.24, -0.11, 0.4, 0.02, -0.14, -0.16],
-  [-1.22, -1.13, -0.46, -0.1, -0.06, -0.44, 0.01, 1.84, -1.18, 1.09, -0.23, -0.04, -0.59, 0.32, -0.98, -0.9, 1.41],
-  [0.64, -0.76, 0.24, 0.03, 0.09, 0.53, 0.2, -1.37, -2.8, 0.54, 0.66, 0.15, 0.24, -0.66, 0.26, 0.4, -0.21],
+export const WIN_FACTORS: readonly number[] = [
+  -1.98, 0.76, 0.66, 0.7, 0.38, -0.48, -1.02, -1.13, -1.25, 0.5, 0.08, 0.51, -0.05, -0.73, -1.12, -0.33, -1.55,
 ];
 
 /** Factors of the terms for what a loss is worth, from the same games. */

@@ -4,8 +4,9 @@ import { AMBASSADORS } from '../content/terms.ts';
 import { animalsOf, pileOf } from '../rules/board.ts';
 import { turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { resultOf } from '../rules/terms.ts';
-import { FACTORS, FATES, LOSS_FACTORS, TERMS, writeTerms } from './forecast.ts';
+import { ENDINGS, resultOf } from '../rules/terms.ts';
+import { readChances } from './chances.ts';
+import { LOSS_FACTORS, TERMS, WIN_FACTORS, writeTerms } from './forecast.ts';
 import { nearnessOf } from './worth.ts';
 
 /**
@@ -18,9 +19,9 @@ export const BIAS = 0.3;
 /** Turns that have begun: one phase is one turn. A finished game is past its last one. */
 export const phase = ({ turn, result }: State): number => turn + (result === 0 ? 0 : 1);
 
-// Scratch of a forecast: its terms, and the odds of the `FATES`.
+// Scratch of an estimate, and of an ending that is drawn.
 const terms = new Float64Array(TERMS.length);
-const odds = new Float64Array(FATES.length);
+const chances = new Float64Array(ENDINGS.length);
 
 const product = (factors: readonly number[]): number => {
   let sum = 0;
@@ -28,27 +29,12 @@ const product = (factors: readonly number[]): number => {
   return sum;
 };
 
-const chance = (factors: readonly number[]): number => 1 / (1 + Math.exp(-product(factors)));
-
-/** Reads the odds of every fate: of a win, and of what losses are then left. */
-const readOdds = (state: State): void => {
-  writeTerms(state, terms);
-  const won = chance(FACTORS[0]!);
-  let losses = 0;
-  for (let fate = 1; fate < FATES.length; fate++) {
-    odds[fate] = chance(FACTORS[fate]!);
-    losses += odds[fate]!;
-  }
-  for (let fate = 1; fate < FATES.length; fate++) odds[fate] = ((1 - won) * odds[fate]!) / losses;
-  odds[0] = won;
-};
-
-/** Expected utility when a turn begins. */
+/** Utility by which a search goes when a turn begins: what is expected of games of the playout weights. */
 export const estimate = (state: State, into: Float64Array): void => {
-  readOdds(state);
+  writeTerms(state, terms);
+  const won = 1 / (1 + Math.exp(-product(WIN_FACTORS)));
   const lost = Math.min(0.4, Math.max(0, product(LOSS_FACTORS)));
-  const worth = odds[0]! + (1 - odds[0]!) * lost;
-  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = worth;
+  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = won + (1 - won) * lost;
 };
 
 // Scratch of `nearest`: the ambassadors in an order that is drawn, so that of those that are as near each is as likely.
@@ -90,32 +76,25 @@ const cover = (state: State): void => {
   }
 };
 
-/** Part of the wins that come with the first vote, while it is still to come. */
-const AT_FIRST = 0.65;
-
-/** Draws the ending from the same odds, with the votes that go with it; the rest stays about as it is. */
+/** Draws the ending by its chances, with the votes that go with it; the rest stays about as it is. */
 export const finish = (state: State, random: Random): void => {
-  const { firstVote, votesNeeded } = state.rules;
-  readOdds(state);
-  const fate = FATES[random.pick(odds)]!;
-  if (fate === 'won') {
-    const first = state.year <= firstVote && random.next() < AT_FIRST;
-    state.votes = nearest(state, votesNeeded, random);
-    state.bestVotes = state.votes;
-    state.result = resultOf(first ? 'won-first-vote' : 'won-second-vote');
-    return;
-  }
-  if (fate === 'votes') {
+  const { votesNeeded } = state.rules;
+  readChances(state, chances);
+  const name = ENDINGS[random.pick(chances)]!;
+  if (name === 'population' || name === 'tiles') {
+    if (name === 'population') die(state);
+    else cover(state);
+    // Some time between now and the last turn.
+    state.turn += random.below(turnsInAll(state) - state.turn + 1);
+  } else if (name === 'votes') {
     let sum = 0;
     for (let slot = 0; slot < AMBASSADORS; slot++) sum += nearnessOf(state, slot);
     state.votes = nearest(state, Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))), random);
     if (countBits(state.votes) > countBits(state.bestVotes)) state.bestVotes = state.votes;
     state.turn = turnsInAll(state);
   } else {
-    if (fate === 'population') die(state);
-    else cover(state);
-    // Some time between now and the last turn.
-    state.turn += random.below(turnsInAll(state) - state.turn + 1);
+    state.votes = nearest(state, votesNeeded, random);
+    state.bestVotes = state.votes;
   }
-  state.result = resultOf(fate);
+  state.result = resultOf(name);
 };
