@@ -296,7 +296,7 @@ describe('catalog tells what a row is and does', () => {
     const chess = await arbor(['catalog', '--game', 'chess']);
     expect([chess.code, chess.err]).toEqual([
       2,
-      'There is no game chess; known are anthropocene, evolution, earth, extinction.\n',
+      'There is no game chess; known are anthropocene, evolution, earth, extinction, natera.\n',
     ]);
   });
 });
