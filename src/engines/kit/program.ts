@@ -67,6 +67,40 @@ export class Assembler {
     this.numbers[instruction * WIDTH + field] = this.next;
   }
 
+  /**
+   * Lays down ways of which one is taken: a jump to each, `<path><way>`, then the ways, each with a jump behind the last one at its
+   * end, `<path><way>.end`.
+   * @param jump the op that goes on at its first operand
+   */
+  layWays(path: string, jump: number, ways: readonly (() => void)[]): void {
+    const jumps = ways.map((_, way) => this.lay(`${path}${way}`, jump));
+    const ends = ways.map((way, index) => {
+      this.pointHere(jumps[index]!, 1);
+      way();
+      return this.lay(`${path}${index}.end`, jump);
+    });
+    for (const end of ends) this.pointHere(end, 1);
+  }
+
+  /**
+   * Lays down what follows an instruction, and what does where it is passed over: operand `field` of it goes there.
+   * @param jump the op that goes on at its first operand
+   * @param parts the body, the `path` of the jump at its end, and the rest; without one, the body ends where all goes on
+   */
+  layUnless(
+    instruction: number,
+    field: 1 | 2 | 3,
+    jump: number,
+    { path, body, rest }: { path: string; body: () => void; rest: (() => void) | undefined },
+  ): void {
+    body();
+    const done = rest === undefined ? -1 : this.lay(path, jump);
+    this.pointHere(instruction, field);
+    if (rest === undefined) return;
+    rest();
+    this.pointHere(done, 1);
+  }
+
   /** All that was laid down. */
   finish(): Program {
     const places = this.places;

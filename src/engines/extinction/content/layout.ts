@@ -83,25 +83,17 @@ export class Layout {
 
   private layPrice(path: string, { money, by, steps, otherwise }: Extract<Step, { readonly do: 'pay' }>): void {
     const pay = this.lay(path, ['pay', money, PAY_BY.indexOf(by)]);
-    this.layAll(`${path}.steps.`, steps);
-    if (otherwise === undefined) {
-      this.assembler.pointHere(pay, 3);
-      return;
-    }
-    const paid = this.lay(`${path}.steps.end`, ['jump']);
-    this.assembler.pointHere(pay, 3);
-    this.layAll(`${path}.otherwise.`, otherwise);
-    this.assembler.pointHere(paid, 1);
+    const body = () => this.layAll(`${path}.steps.`, steps);
+    const rest = otherwise === undefined ? undefined : () => this.layAll(`${path}.otherwise.`, otherwise);
+    this.assembler.layUnless(pay, 3, OPS.jump, { path: `${path}.steps.end`, body, rest });
   }
 
   private layChoice(path: string, ways: readonly (readonly PaidStep[])[]): void {
     this.lay(path, ['choose', ways.length]);
-    const jumps = ways.map((_, way) => this.lay(`${path}.from.${way}`, ['jump']));
-    const ends = ways.map((way, index) => {
-      this.assembler.pointHere(jumps[index]!, 1);
-      this.layAll(`${path}.from.${index}.`, way);
-      return this.lay(`${path}.from.${index}.end`, ['jump']);
-    });
-    for (const end of ends) this.assembler.pointHere(end, 1);
+    this.assembler.layWays(
+      `${path}.from.`,
+      OPS.jump,
+      ways.map((way, index) => () => this.layAll(`${path}.from.${index}.`, way)),
+    );
   }
 }

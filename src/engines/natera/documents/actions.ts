@@ -1,9 +1,6 @@
-import { ActionList } from '../../../core/actions.ts';
-import { canonical } from '../../../core/catalog.ts';
 import type { Action } from '../../../core/contract.ts';
-import { fault } from '../../../core/fault.ts';
-import { failed, ok, type Result } from '../../../core/result.ts';
-import { type Checker, checker } from '../../../core/schema.ts';
+import { checker } from '../../../core/schema.ts';
+import { actionDecoder } from '../../kit/actions.ts';
 import { LETTERS, PILES, RESOURCES, TYPES, ZONES } from '../content/terms.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { State } from '../rules/state.ts';
@@ -61,24 +58,5 @@ const ENCODE: Readonly<Record<number, (state: State, parameter: number) => Actio
 export const encodeAction = (state: State, action: Action): ActionJson =>
   ENCODE[kindOf(action)]!(state, parameterOf(action));
 
-let actions: Checker<ActionJson> | undefined;
-
-/** The legal action that `json` names. */
-export const decodeAction = (state: State, json: unknown): Result<Action> => {
-  actions ??= checker(ActionSchema);
-  const parsed = actions.check(json);
-  if (!parsed.ok) return parsed;
-  const legal = new ActionList();
-  legalActions(state, legal);
-  const wanted = canonical(parsed.value);
-  const documents = legal.toArray().map((code) => encodeAction(state, code));
-  const found = documents.findIndex((document) => canonical(document) === wanted);
-  if (found >= 0) return ok(legal.at(found));
-  const types = [...new Set(documents.map(({ type }) => type))];
-  if (types.length === 0) return failed(fault('', 'illegal-action', 'The game is over.'));
-  return failed(
-    types.includes(parsed.value.type)
-      ? fault('', 'illegal-action', 'Not this one now; the legal actions name each that is possible.')
-      : fault('/type', 'illegal-action', `Now it is one of: ${types.join(', ')}.`),
-  );
-};
+/** The legal action that a document names. */
+export const decodeAction = actionDecoder({ makeChecker: () => checker(ActionSchema), legalActions, encodeAction });
