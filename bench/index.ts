@@ -7,6 +7,7 @@ import { calibration } from './calibration.ts';
 import { chances } from './chances.ts';
 import { contest } from './contest.ts';
 import { endings } from './endings.ts';
+import { faster } from './faster.ts';
 import { forecast } from './forecast.ts';
 import { gaia } from './gaia.ts';
 import { herd } from './herd.ts';
@@ -28,6 +29,16 @@ import { truth } from './truth.ts';
 const program = new Command('bench').description('Measures Arbor on this machine.');
 
 program.command('speed').description('iterations a second, and two processes against one').action(speed);
+program
+  .command('faster')
+  .description('how fast searches are, in pairs with another checkout')
+  .requiredOption('--than <folder>', 'the other checkout, with its packages installed')
+  .option('--game <id>', 'a served game, or tic-tac-toe, trick-game, kuhn-poker, leduc-poker', 'anthropocene')
+  .option('--options <json>', 'options of the set-up', '{}')
+  .option('--visits <count>', 'iterations of each tree', Number, 1000)
+  .option('--positions <count>', 'positions along a random game', Number, 12)
+  .option('--pairs <count>', 'pairs that count', Number, 7)
+  .action(faster);
 program.command('memory').description('bytes a node and heap growth; needs node --expose-gc').action(memory);
 program
   .command('latency')
