@@ -9,7 +9,7 @@ import { stream } from '../src/core/random.ts';
 import { effortFor } from '../src/mcts/effort.ts';
 import { type Played, printBalance, type SeatPlayed } from './balance-tables.ts';
 import { chancesOf, facetsOf, seatFacetsOf } from './facets.ts';
-import { machine } from './machine.ts';
+import { machine, processorMs } from './machine.ts';
 import { loaded } from './positions.ts';
 import { playTasks, spread } from './spread.ts';
 
@@ -44,12 +44,6 @@ interface Task {
 
 /** A game that was played. */
 type Recorded = Task & Played;
-
-/** Time that counts: what a busy machine does for others is not the bot's. */
-const processorMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const botOf = ({ bot, timeMs }: Task): Bot =>
   bot === 'search' ? makeBot(effortFor({ timeMs, ensembles: 1 }), processorMs) : makeBot(bot);

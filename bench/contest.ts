@@ -1,7 +1,7 @@
 import { makeBot } from '../src/arena/bots.ts';
 import { playGame } from '../src/arena/play.ts';
 import { effortFor } from '../src/mcts/effort.ts';
-import { machine } from './machine.ts';
+import { machine, processorMs } from './machine.ts';
 import { loaded } from './positions.ts';
 import { shown } from './shown.ts';
 import { playTasks, spread } from './spread.ts';
@@ -33,12 +33,6 @@ interface Answer {
   readonly score: number;
   readonly best: number;
 }
-
-/** Time that counts: what a busy machine does for others is not the bot's. */
-const processorMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const play = ({ game: id, seats, options, against, timeMs, seat, deal }: Task): Answer => {
   const { game, catalog } = loaded(id);

@@ -18,11 +18,13 @@ import { memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
+import { scale } from './scale.ts';
 import { seasons } from './seasons.ts';
 import { sharing } from './sharing.ts';
 import { signature } from './signature.ts';
 import { solved } from './solved.ts';
 import { speed } from './speed.ts';
+import { split } from './split.ts';
 import { strength } from './strength.ts';
 import { truth } from './truth.ts';
 
@@ -50,6 +52,20 @@ program
   .description('overruns, short searches beside long ones and equal ones at once, each with its bar')
   .option('--game <id>', 'one game only')
   .action(sharing);
+program
+  .command('split')
+  .description('how long a budget of visits takes on two searchers, against one')
+  .option('--game <id>', 'one game only')
+  .option('--level <level>', 'whose visits', Number, 10)
+  .option('--calls <count>', 'requests to each', Number, 25)
+  .action(split);
+program
+  .command('scale')
+  .description('time and memory of one search of 100 to 1,000,000 visits, and where a visit becomes dearer')
+  .option('--game <id>', 'one game only')
+  .option('--options <json>', 'options of the set-up', '{}')
+  .option('--most <visits>', 'largest budget', Number, 1_000_000)
+  .action(scale);
 program
   .command('bodies')
   .description('how long bodies full of too much hold up the service')

@@ -12,3 +12,9 @@ export const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
 };
+
+/** Milliseconds of processor time that this process has had: what a busy machine does for others does not count. */
+export const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};

@@ -12,6 +12,10 @@ export interface Service {
   readonly game: string;
 }
 
+/** Time between two looks whether a server is ready, and how many there are: a minute, for machines with much else to do. */
+const TRY_MS = 50;
+const TRIES = 1200;
+
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -20,14 +24,22 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** A server in a process of its own, with default settings. */
-export const startServer = async (): Promise<{ client: Pool; stop: () => void }> => {
+/** A server in a process of its own. */
+interface Server {
+  readonly client: Pool;
+  /** Its process. */
+  readonly id: number;
+  stop(): void;
+}
+
+/** A server in a process of its own, with default settings but for the variables given. */
+export const startServer = async (variables: NodeJS.ProcessEnv = {}): Promise<Server> => {
   const port = await freePort();
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent' };
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const ready = await client.request({ path: '/readyz', method: 'GET' }).then(
       async ({ statusCode, body }) => {
         await body.dump();
@@ -35,8 +47,8 @@ export const startServer = async (): Promise<{ client: Pool; stop: () => void }>
       },
       () => false,
     );
-    if (ready) return { client, stop: () => child.kill('SIGTERM') };
-    await sleep(50);
+    if (ready) return { client, id: child.pid ?? 0, stop: () => child.kill('SIGTERM') };
+    await sleep(TRY_MS);
   }
   throw new Error('the server did not become ready');
 };
