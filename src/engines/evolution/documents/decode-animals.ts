@@ -1,6 +1,7 @@
 import { pointer } from '../../../core/fault.ts';
 import { blame } from '../../kit/reading.ts';
 import { bit, traitOf } from '../content/traits.ts';
+import { own } from '../rules/animals.ts';
 import { NONE } from '../rules/state.ts';
 import { type AnimalJson, FLAGS } from './animal-schema.ts';
 import { type Reading, seesOf, takeFaceDown } from './decode-reading.ts';
@@ -40,7 +41,7 @@ const readAnimal = (reading: Reading, seat: number, animal: AnimalJson, at: stri
   const kind = takeFaceDown(reading, animal.card, animal.revealed || seesOf(reading, seat), `${at}/card`);
   state.slots = Math.max(state.slots, animal.id);
   state.row[state.alive++] = slot;
-  state.owner[slot] = seat;
+  own(state, slot, seat);
   state.card[slot] = Math.max(0, kind);
   state.red[slot] = animal.food.red;
   state.blue[slot] = animal.food.blue;

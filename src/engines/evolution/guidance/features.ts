@@ -4,7 +4,7 @@ import { NO_TRAIT, TRAITS } from '../content/traits.ts';
 import { foodOf, isFed, lives } from '../rules/animals.ts';
 import { canHunt } from '../rules/attack.ts';
 import { MOST_SEATS } from '../rules/rules.ts';
-import { scoreOf } from '../rules/scoring.ts';
+import { fillScores } from '../rules/scoring.ts';
 import { FEEDING, FINISHED, HIBERNATING, HIDDEN, type State } from '../rules/state.ts';
 
 /** Numbers of the table as a whole. */
@@ -28,9 +28,12 @@ const write = (state: State, seat: Seat, into: Float32Array): void => {
   const { seats } = state.rules;
   into.fill(0, 0, SIZE);
   writeTable(state, into);
+  fillScores(state, scores);
   for (let step = 0; step < seats; step++) writeSeat(state, (seat + step) % seats, into, TABLE + step * BLOCK);
   writeHand(state, seat, into, TABLE + MOST_SEATS * BLOCK);
 };
+
+const scores = new Float64Array(MOST_SEATS);
 
 const writeTable = (state: State, into: Float32Array): void => {
   const { seats, cards, timeToFly } = state.rules;
@@ -49,7 +52,7 @@ const writeSeat = (state: State, seat: Seat, into: Float32Array, at: number): vo
   into[at + 2] = state.firstSeat === seat ? 1 : 0;
   into[at + 3] = (state.passed >> seat) & 1;
   into[at + 4] = state.handSizes[seat]! / 6;
-  into[at + 5] = scoreOf(state, seat) / 20;
+  into[at + 5] = scores[seat]! / 20;
   for (let slot = 0; slot < state.slots; slot++)
     if (lives(state, slot) && state.owner[slot] === seat) addAnimal(state, slot, into, at);
 };

@@ -1,7 +1,7 @@
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { bit, CARNIVOROUS, TRAITS, type TraitName } from '../content/traits.ts';
 import { lives } from '../rules/animals.ts';
-import type { State } from '../rules/state.ts';
+import { NONE, type State } from '../rules/state.ts';
 
 /**
  * What a seat's points at the end are told from when a year begins: the years that the deck lasts, the cards that
@@ -98,8 +98,7 @@ export const writeTerms = (state: State, seat: number, into: Float64Array): void
   const foes = foesOf(state, seat);
   let cards = state.handSizes[seat]!;
   let points = 0;
-  for (let slot = 0; slot < state.slots; slot++) {
-    if (state.owner[slot] !== seat) continue;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!) {
     const survival = survivalOf(state, slot, foes);
     const survivalToLast = survival ** years;
     // A card for each year that it lives through, and then its points if it lives through the last one too.

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { normal } from '../../kit/normal.ts';
 import { MOST_SEATS } from '../rules/rules.ts';
-import { scoreOf, utilitiesOf } from '../rules/scoring.ts';
+import { fillScores, utilitiesOf } from '../rules/scoring.ts';
 import { FINISHED, type State } from '../rules/state.ts';
 import { FORECASTS, spreadOf, TERMS, writeTerms } from './forecast.ts';
 
@@ -9,6 +9,7 @@ import { FORECASTS, spreadOf, TERMS, writeTerms } from './forecast.ts';
 export const phase = (state: State): number => state.year + (state.phase === FINISHED ? 1 : 0);
 
 const forecasts = new Float64Array(MOST_SEATS);
+const scores = new Float64Array(MOST_SEATS);
 const terms = new Float64Array(TERMS.length);
 
 /** Points that each seat may expect at the end, at the beginning of a year. */
@@ -33,9 +34,10 @@ export const estimate = (state: State, into: Float64Array): void => {
 export const finish = (state: State, random: Random): void => {
   forecast(state, forecasts);
   const spread = spreadOf(state);
+  fillScores(state, scores);
   for (let seat = 0; seat < state.rules.seats; seat++) {
     const drawn = forecasts[seat]! + spread * normal(random);
-    state.expected[seat] = Math.max(0, Math.round(drawn)) - scoreOf(state, seat);
+    state.expected[seat] = Math.max(0, Math.round(drawn)) - scores[seat]!;
   }
   state.phase = FINISHED;
 };

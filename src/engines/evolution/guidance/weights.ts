@@ -18,7 +18,7 @@ import * as act from '../rules/actions.ts';
 import { foodOf, has, isFed } from '../rules/animals.ts';
 import { meanFood } from '../rules/food-bank.ts';
 import { frameFirst } from '../rules/frames.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { DEVELOPMENT, NONE, type State } from '../rules/state.ts';
 
 /** House estimates of what a trait is worth to an animal, as a weight; hostile ones to the player who plays them. */
 const WORTH: Readonly<Record<TraitName, number>> = {
@@ -62,14 +62,14 @@ const RARELY = 0.02;
 
 /** Weighs actions by what a player who looks one step ahead would like. */
 export const weigh = (state: State, actions: ActionList, into: Float64Array): void => {
-  const spare = spareFood(state);
+  const spare = state.phase === DEVELOPMENT ? spareFood(state) : 0;
   for (let index = 0; index < actions.length; index++) into[index] = weightOf(state, actions.codes[index]!, spare);
 };
 
 /** Food that the seat's share of the bank leaves, in the mean, when all its animals have eaten. */
 const spareFood = (state: State): number => {
   let need = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === state.seat) need += state.need[slot]!;
+  for (let slot = state.firstOwn[state.seat]!; slot !== NONE; slot = state.nextOwn[slot]!) need += state.need[slot]!;
   const { seats } = state.rules;
   return meanFood(seats) / seats - need;
 };

@@ -1,6 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { MOST_CARDS, MOST_KINDS } from '../content/catalog.ts';
 import { hidesAnimal, hidesDiscard } from '../rules/hidden.ts';
+import { MOST_SEATS } from '../rules/rules.ts';
 import { FINISHED, NOT_ANGLERFISH, PLAIN, type State } from '../rules/state.ts';
 import { handMatters, huntsAreLeft, kindsMatter, mayTurnUp } from './at-stake.ts';
 
@@ -10,6 +11,8 @@ const pool = new Uint8Array(MOST_CARDS);
 const groups = new Uint8Array(MOST_CARDS);
 /** The set of the places whose card matters to nobody any more. */
 const IDLE = 0;
+// Where the cards of each seat's discards end in the pool.
+const tops = new Uint8Array(MOST_SEATS);
 /** Every place by itself. */
 const EACH = Uint8Array.from({ length: MOST_CARDS }, (_, place) => place);
 
@@ -124,15 +127,19 @@ const layAnimals = (state: State, seat: number, plain: boolean, count: number): 
 
 /** The same for discards, seat by seat: in which order cards of several seats were discarded, documents do not tell. */
 const layDiscards = (state: State, seat: number, plain: boolean, count: number): number => {
+  const { discardCard, discardSeat, discards } = state;
+  tops.fill(0);
+  for (let index = 0; index < discards; index++)
+    if (hidesDiscard(state, index, seat) && isPlainDiscard(state, index) === plain) tops[discardSeat[index]!]!++;
   let left = count;
-  for (let other = 0; other < state.rules.seats; other++)
-    for (let index = 0; index < state.discards; index++)
-      if (
-        state.discardSeat[index] === other &&
-        hidesDiscard(state, index, seat) &&
-        isPlainDiscard(state, index) === plain
-      )
-        state.discardCard[index] = pool[--left]!;
+  for (let other = 0; other < state.rules.seats; other++) {
+    const size = tops[other]!;
+    tops[other] = left;
+    left -= size;
+  }
+  for (let index = 0; index < discards; index++)
+    if (hidesDiscard(state, index, seat) && isPlainDiscard(state, index) === plain)
+      discardCard[index] = pool[--tops[discardSeat[index]!]!]!;
   return left;
 };
 

@@ -1,8 +1,8 @@
 import { hasBit } from '../../kit/bits.ts';
-import { SHELL, type Trait } from '../content/traits.ts';
+import type { Trait } from '../content/traits.ts';
 import { forgetAnimal } from './frames.ts';
-import { CENTRE, HIBERNATING, NONE, NOT_ANGLERFISH, PLAIN, REVEALED, SEEN, type State } from './state.ts';
-import { addDiscard, removeTrait } from './trait-cards.ts';
+import { HIBERNATING, NONE, NOT_ANGLERFISH, PLAIN, REVEALED, SEEN, type State } from './state.ts';
+import { addDiscard, removeTraits } from './trait-cards.ts';
 
 /** Whether the animal has the trait. */
 export const has = (state: State, slot: number, trait: Trait): boolean => hasBit(state.mask[slot]!, trait);
@@ -20,8 +20,28 @@ export const isFed = (state: State, slot: number): boolean =>
 /** How many animals a seat has. */
 export const animalsOf = (state: State, seat: number): number => {
   let count = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) count++;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!) count++;
   return count;
+};
+
+/** Gives a slot to a seat. */
+export const own = ({ firstOwn, nextOwn, owner }: State, slot: number, seat: number): void => {
+  owner[slot] = seat;
+  let before: number = NONE;
+  let next = firstOwn[seat]!;
+  for (; next < slot; next = nextOwn[next]!) before = next;
+  nextOwn[slot] = next;
+  if (before === NONE) firstOwn[seat] = slot;
+  else nextOwn[before] = slot;
+};
+
+const disown = ({ firstOwn, nextOwn, owner }: State, slot: number): void => {
+  const seat = owner[slot]!;
+  owner[slot] = NONE;
+  let before: number = NONE;
+  for (let other = firstOwn[seat]!; other !== slot; other = nextOwn[other]!) before = other;
+  if (before === NONE) firstOwn[seat] = nextOwn[slot]!;
+  else nextOwn[before] = nextOwn[slot]!;
 };
 
 /**
@@ -32,7 +52,7 @@ export const addAnimal = (state: State, seat: number, kind: number, parent = NON
   let slot = 0;
   while (slot < state.slots && lives(state, slot)) slot++;
   if (slot === state.slots) state.slots++;
-  state.owner[slot] = seat;
+  own(state, slot, seat);
   state.serial[slot] = ++state.animalsMade;
   state.card[slot] = kind;
   state.red[slot] = 0;
@@ -62,19 +82,17 @@ const insertInRow = (state: State, slot: number, parent: number): void => {
  * the centre, pair cards with it (section 2.4). Partners are rebuilt; who is fed by that is the caller's business.
  */
 export const removeAnimal = (state: State, slot: number): void => {
-  const { host, partner, row, traitKind } = state;
+  const { row } = state;
   const seat = state.owner[slot]!;
   const flags = state.flags[slot]!;
-  for (let index = state.traitCards - 1; index >= 0; index--)
-    if (host[index] === slot || partner[index] === slot)
-      removeTrait(state, index, traitKind[index] === SHELL ? CENTRE : seat);
+  if (state.traitCount[slot]! > 0) removeTraits(state, slot);
   addDiscard(
     state,
     seat,
     state.card[slot]!,
     (flags & REVEALED) !== 0 ? SEEN : (flags & PLAIN) !== 0 ? NOT_ANGLERFISH : 0,
   );
-  state.owner[slot] = NONE;
+  disown(state, slot);
   let place = 0;
   while (row[place] !== slot) place++;
   state.alive--;

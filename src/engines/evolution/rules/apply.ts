@@ -9,6 +9,7 @@ import { nextDeveloper, playDevelopment } from './development.ts';
 import { playGo } from './go.ts';
 import { legalActions } from './legal.ts';
 import { listGo, mustEat } from './legal-go.ts';
+import { hasSharing } from './shares.ts';
 import { BAFFLED, DEVELOPMENT, FEEDING, FINISHED, GRAZED, NONE, OPEN, SHARED, type State, seatAfter } from './state.ts';
 import { beginDevelopment, beginFeeding, endYear } from './year.ts';
 
@@ -102,6 +103,7 @@ const openGo = (state: State, seat: number): void => {
 
 /** A new round: the cards of pair traits can pass food on again (ruling Q29). */
 const renewShares = (state: State): void => {
+  if (!hasSharing(state)) return;
   for (let index = 0; index < state.traitCards; index++)
     if (state.traitKind[index] !== FAT_TISSUE) state.mark[index]! &= ~SHARED;
 };

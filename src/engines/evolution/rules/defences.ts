@@ -56,22 +56,19 @@ export const usableDefences = (state: State): number => {
 /** Defences that must be used when they can be; Shell and Ink cloud may be (section 3.2, step 4). */
 export const COMPULSORY = bit(RUNNING) | bit(MIMICRY) | bit(TAIL_LOSS);
 
-/** Whether Mimicry can move the attack to `slot`: an animal of the same owner that this carnivore could attack. */
+/** Whether Mimicry can move the attack to `slot`, an animal of the same owner: one that this carnivore could attack. */
 export const canMimic = (state: State, slot: number): boolean => {
   const attacker = frameFirst(state);
   const prey = frameSecond(state);
   const lost = state.rules.rulings.intellectAfterMimicry === 'lost' || (frameTried(state) & STUDIED) !== 0;
   const clever = !lost && (frameMode(state) === COUNTER || hasIntellect(state, attacker));
-  return (
-    slot !== prey &&
-    slot !== attacker &&
-    state.owner[slot] === state.owner[prey] &&
-    canReach(state, attacker, slot, frameMode(state), clever)
-  );
+  return slot !== prey && slot !== attacker && canReach(state, attacker, slot, frameMode(state), clever);
 };
 
 const firstMimic = (state: State): number => {
-  for (let slot = 0; slot < state.slots; slot++) if (canMimic(state, slot)) return slot;
+  const seat = state.owner[frameSecond(state)]!;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (canMimic(state, slot)) return slot;
   return NONE;
 };
 

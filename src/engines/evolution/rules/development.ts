@@ -1,61 +1,62 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { Action, EventLog } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
-import {
-  ANGLERFISH,
-  bit,
-  EXCLUDES,
-  FAT_TISSUE,
-  HOSTILE,
-  NO_TRAIT,
-  PAIRS,
-  SYMBIOSIS,
-  TRAITS,
-} from '../content/traits.ts';
+import { MOST_KINDS } from '../content/catalog.ts';
+import { ANGLERFISH, bit, EXCLUDES, FAT_TISSUE, HOSTILE, PAIRS, SYMBIOSIS, TRAITS } from '../content/traits.ts';
 import { ANIMAL, actionOf, cardOf, firstOf, moveOf, PASS, secondOf, TRAIT } from './actions.ts';
-import { addAnimal, has } from './animals.ts';
+import { addAnimal, lives } from './animals.ts';
 import { NONE, type State, seatAfter } from './state.ts';
 import { addTrait, findTrait } from './trait-cards.ts';
+
+// Scratch of `listDevelopment`.
+const held = new Uint8Array(MOST_KINDS);
 
 /** Adds everything the seat can do with one card: an animal, a trait on a fitting animal or pair, or a pass (section 2.1). */
 export const listDevelopment = (state: State, into: ActionList): void => {
   const { kinds, sides } = state.rules;
   const hand = state.seat * kinds;
   into.push(PASS);
-  for (let kind = 0; kind < kinds; kind++)
-    if (state.hands[hand + kind]! > 0) into.push(actionOf(ANIMAL, 0, 0, kind * 2));
-  for (let kind = 0; kind < kinds; kind++) {
-    if (state.hands[hand + kind] === 0) continue;
+  let count = 0;
+  for (let kind = 0, left = state.handSizes[state.seat]!; left > 0 && kind < kinds; kind++) {
+    const copies = state.hands[hand + kind]!;
+    if (copies === 0) continue;
+    left -= copies;
+    held[count++] = kind;
+    into.push(actionOf(ANIMAL, 0, 0, kind * 2));
+  }
+  for (let index = 0; index < count; index++) {
+    const kind = held[index]!;
     for (let side = 0; side < 2; side++) {
       const trait = sides[kind * 2 + side]!;
-      if (trait !== NO_TRAIT && trait !== ANGLERFISH) listHosts(state, kind * 2 + side, trait, into);
+      if (trait < ANGLERFISH) listHosts(state, kind * 2 + side, trait, into);
     }
   }
 };
 
 const listHosts = (state: State, card: number, trait: number, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++) {
-    if (!canHost(state, slot, trait)) continue;
-    if ((bit(trait) & PAIRS) === 0) into.push(actionOf(TRAIT, slot, NONE, card));
-    else listPartners(state, slot, card, trait, into);
-  }
+  if ((bit(trait) & HOSTILE) === 0)
+    for (let slot = state.firstOwn[state.seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+      listHost(state, slot, card, trait, into);
+  else
+    for (let slot = 0; slot < state.slots; slot++)
+      if (lives(state, slot) && state.owner[slot] !== state.seat) listHost(state, slot, card, trait, into);
 };
 
-/** Whether the seat may play the trait on this animal: hostile ones on an opponent's, all else on its own; no trait twice but fat (section 2.1). */
-const canHost = (state: State, slot: number, trait: number): boolean => {
-  const owner = state.owner[slot]!;
-  if (owner === NONE) return false;
-  if ((owner === state.seat) === ((bit(trait) & HOSTILE) !== 0)) return false;
-  if ((state.mask[slot]! & EXCLUDES[trait]!) !== 0) return false;
-  return trait === FAT_TISSUE || (bit(trait) & PAIRS) !== 0 || !has(state, slot, trait);
+const listHost = (state: State, slot: number, card: number, trait: number, into: ActionList): void => {
+  if ((state.mask[slot]! & unfit(trait)) !== 0) return;
+  if ((bit(trait) & PAIRS) === 0) into.push(actionOf(TRAIT, slot, NONE, card));
+  else listPartners(state, slot, card, trait, into);
 };
+
+/** The traits with which an animal cannot get this one: no trait twice but fat (section 2.1). */
+const unfit = (trait: number): number => EXCLUDES[trait]! | (bit(trait) & ~(PAIRS | bit(FAT_TISSUE)));
 
 /** Partners: another animal of the same owner that this trait does not link yet (ruling Q24). Only a Symbiosis has a direction. */
 const listPartners = (state: State, slot: number, card: number, trait: number, into: ActionList): void => {
-  for (let other = trait === SYMBIOSIS ? 0 : slot + 1; other < state.slots; other++)
+  const from = trait === SYMBIOSIS ? state.firstOwn[state.owner[slot]!]! : state.nextOwn[slot]!;
+  for (let other = from; other !== NONE; other = state.nextOwn[other]!)
     if (
       other !== slot &&
-      state.owner[other] === state.owner[slot] &&
       findTrait(state, slot, trait, other) < 0 &&
       (state.rules.rulings.pairs === 'anywhere' || areNeighbours(state, slot, other))
     )

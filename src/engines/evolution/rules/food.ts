@@ -11,7 +11,7 @@ const BLUE = 1;
 
 /** The index, `from` or later, of a Symbiosis by which the animal depends on a protector that is not fed; -1 when there is none. */
 export const hungryProtector = (state: State, slot: number, from = 0): number => {
-  for (let index = from; index < state.traitCards; index++)
+  for (let index = from; index < state.traitCards && state.host[index]! <= slot; index++)
     if (
       state.traitKind[index] === SYMBIOSIS &&
       state.host[index] === slot &&

@@ -35,7 +35,7 @@ export const playGo = (state: State, action: Action, log?: EventLog): void => {
       food.convertFat(state, slot, second, log);
       break;
     case act.EAT:
-      beginTake(state, slot);
+      beginTake(state, slot, log);
       break;
     case act.ATTACK:
       beginHunt(state, slot, second, OWN_GO, log);

@@ -44,7 +44,7 @@ export const kill = (state: State, log?: EventLog): void => {
 const removePrey = (state: State, slot: number): void => {
   const { host, partner, traitKind } = state;
   let count = 0;
-  for (let index = 0; index < state.traitCards; index++) {
+  for (let index = 0; state.inPlay[TREMATODE] !== 0 && index < state.traitCards; index++) {
     if (traitKind[index] !== TREMATODE) continue;
     const other = host[index] === slot ? partner[index]! : partner[index] === slot ? host[index]! : NONE;
     if (other !== NONE && has(state, other, VIVIPAROUS) && !isFed(state, other)) relieved[count++] = other;

@@ -26,7 +26,7 @@ import {
 } from './frames.ts';
 import { endHunt, kill } from './hunt-end.ts';
 import { hasAnglerfish } from './rules.ts';
-import { PLAIN, REVEALED, type State } from './state.ts';
+import { NONE, PLAIN, REVEALED, type State } from './state.ts';
 
 /** Begins an attack, which uses the carnivore up for this year unless ink undoes it. */
 export const beginHunt = (state: State, attacker: number, prey: number, mode: number, log?: EventLog): void => {
@@ -74,9 +74,8 @@ const meetAnglerfish = (state: State, log?: EventLog): boolean => {
  */
 const mayBeGuarded = (state: State, prey: number): boolean => {
   const seat = state.owner[prey]!;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (slot !== prey && state.owner[slot] === seat && isPlain(state, slot) && (state.flags[slot]! & PLAIN) === 0)
-      return true;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (slot !== prey && isPlain(state, slot) && (state.flags[slot]! & PLAIN) === 0) return true;
   return false;
 };
 

@@ -20,13 +20,13 @@ import { canAttack, canHunt } from './attack.ts';
 import * as food from './food.ts';
 import { OWN_GO } from './frames.ts';
 import { listMetamorphoses } from './metamorphose.ts';
-import { CENTRE, GRAZED, HIBERNATING, HIDDEN, HUNTED, OPEN, RESTED, type State } from './state.ts';
+import { CENTRE, GRAZED, HIBERNATING, HIDDEN, HUNTED, NONE, OPEN, RESTED, type State } from './state.ts';
 
 /** Whether an own animal could take red food. */
 const canTakeRed = (state: State, seat: Seat): boolean => {
   if (state.bank === 0) return false;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && food.canEat(state, slot)) return true;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (food.canEat(state, slot)) return true;
   return false;
 };
 
@@ -37,7 +37,7 @@ export const mustEat = (state: State): boolean =>
 /** The traits that some animal of the seat has; what nobody has need not be looked for. */
 const traitsOf = (state: State, seat: Seat): number => {
   let traits = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat) traits |= state.mask[slot]!;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!) traits |= state.mask[slot]!;
   return traits;
 };
 
@@ -62,7 +62,7 @@ export const listGo = (state: State, into: ActionList): void => {
   if (!open) return;
   if ((traits & SPECIALIZATIONS) !== 0) listSpecializations(state, seat, into);
   if ((traits & bit(METAMORPHOSE)) !== 0) listMetamorphoses(state, seat, into);
-  if ((state.rules.traits & bit(SHELL)) !== 0) listShells(state, seat, into);
+  if (state.discardsOf[CENTRE] !== 0) listShells(state, seat, into);
 };
 
 /** Traits with a free action. */
@@ -72,14 +72,14 @@ export const SPECIALIZATIONS = bit(SPECIALIZATION_A) | bit(SPECIALIZATION_B);
 
 const listFree = (state: State, seat: Seat, traits: number, into: ActionList): void => {
   if ((traits & bit(GRAZING)) !== 0)
-    for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canGraze(state, slot)) into.push(act.actionOf(act.GRAZE, slot, 0, 0));
+    for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+      if (canGraze(state, slot)) into.push(act.actionOf(act.GRAZE, slot, 0, 0));
   if ((traits & bit(HIBERNATION)) !== 0)
-    for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canHibernate(state, slot)) into.push(act.actionOf(act.HIBERNATE, slot, 0, 0));
+    for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+      if (canHibernate(state, slot)) into.push(act.actionOf(act.HIBERNATE, slot, 0, 0));
   if ((traits & bit(PIRACY)) !== 0)
-    for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && canRob(state, slot)) listRobberies(state, slot, into);
+    for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+      if (canRob(state, slot)) listRobberies(state, slot, into);
 };
 
 /** What keeps an animal from grazing: active traits of a hidden or hibernating one rest (ruling Q31). */
@@ -116,21 +116,21 @@ const isRobbable = (state: State, slot: number): boolean =>
 
 /** Conversion of any number of stored fat, up to the need (section 4.1). */
 const listFat = (state: State, seat: Seat, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++) {
-    if (state.owner[slot] !== seat || (state.flags[slot]! & HIBERNATING) !== 0) continue;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!) {
+    if ((state.flags[slot]! & HIBERNATING) !== 0) continue;
     const most = Math.min(state.fatFull[slot]!, state.need[slot]! - foodOf(state, slot));
     for (let amount = 1; amount <= most; amount++) into.push(act.actionOf(act.CONVERT_FAT, slot, amount, 0));
   }
 };
 
 const listMeals = (state: State, seat: Seat, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && food.canEat(state, slot)) into.push(act.actionOf(act.EAT, slot, 0, 0));
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (food.canEat(state, slot)) into.push(act.actionOf(act.EAT, slot, 0, 0));
 };
 
 const listAttacks = (state: State, seat: Seat, into: ActionList): void => {
-  for (let slot = 0; slot < state.slots; slot++) {
-    if (state.owner[slot] !== seat || !canHunt(state, slot)) continue;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!) {
+    if (!canHunt(state, slot)) continue;
     for (let prey = 0; prey < state.slots; prey++)
       if (canAttack(state, slot, prey, OWN_GO)) into.push(act.actionOf(act.ATTACK, slot, prey, 0));
   }
@@ -140,20 +140,16 @@ const listAttacks = (state: State, seat: Seat, into: ActionList): void => {
 const listSpecializations = (state: State, seat: Seat, into: ActionList): void => {
   const a = soleBearer(state, SPECIALIZATION_A);
   const b = soleBearer(state, SPECIALIZATION_B);
-  for (let slot = 0; slot < state.slots; slot++)
-    if ((slot === a || slot === b) && state.owner[slot] === seat && canSpecialize(state, slot))
-      into.push(act.actionOf(act.SPECIALIZE, slot, 0, 0));
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if ((slot === a || slot === b) && canSpecialize(state, slot)) into.push(act.actionOf(act.SPECIALIZE, slot, 0, 0));
 };
 
 /** The only animal on the table with the trait, or -1. */
 const soleBearer = (state: State, trait: Trait): number => {
-  let bearer = -1;
-  for (let index = 0; index < state.traitCards; index++) {
-    if (state.traitKind[index] !== trait) continue;
-    if (bearer >= 0) return -1;
-    bearer = state.host[index]!;
-  }
-  return bearer;
+  if (state.inPlay[trait] !== 1) return -1;
+  let index = 0;
+  while (state.traitKind[index] !== trait) index++;
+  return state.host[index]!;
 };
 
 const canSpecialize = (state: State, slot: number): boolean =>
@@ -162,13 +158,9 @@ const canSpecialize = (state: State, slot: number): boolean =>
 
 /** A Shell at the centre may go to any own animal without one (section 4.2). */
 const listShells = (state: State, seat: Seat, into: ActionList): void => {
-  if (shellAtCentre(state) < 0) return;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && !has(state, slot, SHELL)) into.push(act.actionOf(act.TAKE_SHELL, slot, 0, 0));
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (!has(state, slot, SHELL)) into.push(act.actionOf(act.TAKE_SHELL, slot, 0, 0));
 };
 
-/** Index of a discard that lies at the centre, or -1. */
-export const shellAtCentre = (state: State): number => {
-  for (let index = 0; index < state.discards; index++) if (state.discardSeat[index] === CENTRE) return index;
-  return -1;
-};
+/** Index of the first discard that lies at the centre, where one does. */
+export const shellAtCentre = (state: State): number => state.discardSeat.indexOf(CENTRE);

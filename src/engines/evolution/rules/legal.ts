@@ -96,8 +96,8 @@ const listOwn = (
   seat: Seat,
   can: (state: State, slot: number) => boolean,
 ): void => {
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && can(state, slot)) into.push(act.actionOf(move, slot, 0, 0));
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (can(state, slot)) into.push(act.actionOf(move, slot, 0, 0));
 };
 
 /** The prey chooses; it may do without only while nothing compulsory is left (section 3.2, step 4). */
@@ -107,7 +107,7 @@ const listDefences = (state: State, into: ActionList): void => {
   if ((usable & COMPULSORY) === 0) into.push(act.PASS);
   if ((usable & bit(RUNNING)) !== 0) into.push(act.actionOf(act.RUN, 0, 0, 0));
   if ((usable & bit(MIMICRY)) !== 0)
-    for (let slot = 0; slot < state.slots; slot++)
+    for (let slot = state.firstOwn[state.owner[prey]!]!; slot !== NONE; slot = state.nextOwn[slot]!)
       if (canMimic(state, slot)) into.push(act.actionOf(act.MIMIC, slot, 0, 0));
   if ((usable & bit(TAIL_LOSS)) !== 0)
     for (let left = state.mask[prey]!; left !== 0; left = withoutLowest(left)) {

@@ -16,7 +16,7 @@ import * as act from './actions.ts';
 import { foodOf, has, isFed } from './animals.ts';
 import { dropTrait, namedCard, pushCards } from './drops.ts';
 import { BLUE_MEAL, canEat, feed, hasRoom, hungryProtector } from './food.ts';
-import { HIBERNATING, HIDDEN, type State } from './state.ts';
+import { HIBERNATING, HIDDEN, NONE, type State } from './state.ts';
 
 /** Every trait that Metamorphose may drop by kind: none that raises the need (section 4.2). */
 const DROPPABLE = TRAITS.reduce((mask, _, trait) => (NEED[trait] === 0 ? mask | bit(trait) : mask), 0);
@@ -24,13 +24,12 @@ const DROPPABLE = TRAITS.reduce((mask, _, trait) => (NEED[trait] === 0 ? mask | 
 /** Every metamorphosis of the animals of `seat`, by trait, then by animal. */
 export const listMetamorphoses = (state: State, seat: number, into: ActionList): void => {
   let able = 0;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat && canMetamorphose(state, slot)) able |= state.mask[slot]!;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (canMetamorphose(state, slot)) able |= state.mask[slot]!;
   for (let left = able & DROPPABLE; left !== 0; left = withoutLowest(left)) {
     const trait = lowestBit(left);
-    for (let slot = 0; slot < state.slots; slot++)
-      if (state.owner[slot] === seat && has(state, slot, trait) && canMetamorphose(state, slot))
-        pushDrops(state, into, slot, trait);
+    for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+      if (has(state, slot, trait) && canMetamorphose(state, slot)) pushDrops(state, into, slot, trait);
   }
 };
 

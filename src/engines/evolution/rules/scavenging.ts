@@ -14,7 +14,11 @@ export const scavengingSeat = (state: State): Seat => seatAfter(state, frameCurs
 
 /** Gives the food to the first seat that has a scavenger (section 4.1). @returns whether it is to choose among several */
 export const advanceScavenging = (state: State, log?: EventLog): boolean => {
-  for (let steps = frameSecond(state); steps < state.rules.seats; steps++) {
+  for (
+    let steps = state.inPlay[SCAVENGER] === 0 ? state.rules.seats : frameSecond(state);
+    steps < state.rules.seats;
+    steps++
+  ) {
     setSecond(state, steps);
     const found = countScavengers(state, scavengingSeat(state));
     if (found === 0) continue;
@@ -28,7 +32,8 @@ export const advanceScavenging = (state: State, log?: EventLog): boolean => {
 
 const countScavengers = (state: State, seat: Seat): number => {
   let count = 0;
-  for (let slot = 0; slot < state.slots; slot++) if (state.owner[slot] === seat && canScavenge(state, slot)) count++;
+  for (let slot = state.firstOwn[seat]!; slot !== NONE; slot = state.nextOwn[slot]!)
+    if (canScavenge(state, slot)) count++;
   return count;
 };
 

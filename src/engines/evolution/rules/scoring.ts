@@ -18,33 +18,30 @@ export const METRICS: readonly Metric[] = [
 ];
 
 /**
- * Points of a seat (section 2.5): 2 an animal, 1 a trait card, and what its traits add to the need of each
+ * Points of every seat (section 2.5): 2 an animal, 1 a trait card, and what its traits add to the need of each
  * animal. So an animal is worth its need and 1, and every trait card 1; a pair card counts once.
  */
-export const scoreOf = (state: State, seat: number): number => {
-  let score = state.expected[seat]!;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (state.owner[slot] === seat) score += 1 + state.need[slot]! + ((state.flags[slot]! & REVEALED) !== 0 ? 1 : 0);
-  for (let index = 0; index < state.traitCards; index++) if (state.owner[state.host[index]!] === seat) score++;
-  return score;
+export const fillScores = (state: State, into: Float64Array): void => {
+  const { expected, flags, host, need, owner, row } = state;
+  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = expected[seat]!;
+  for (let place = 0; place < state.alive; place++) {
+    const slot = row[place]!;
+    into[owner[slot]!]! += 1 + need[slot]! + ((flags[slot]! & REVEALED) !== 0 ? 1 : 0);
+  }
+  for (let index = 0; index < state.traitCards; index++) into[owner[host[index]!]!]!++;
 };
-
-/** Discards of a seat, which break ties (section 2.5); Shells at the centre are nobody's. */
-const discardsOf = (state: State, seat: number): number => {
-  let count = 0;
-  for (let index = 0; index < state.discards; index++) if (state.discardSeat[index] === seat) count++;
-  return count;
-};
-
-const measuredScore = (state: State, seat: number): number => Math.min(MOST_POINTS, scoreOf(state, seat));
 
 /** More than there can be discards. */
 const DISCARDS = 128;
 
-/** Points first, then discards: one number that orders the seats. */
-const standingOf = (state: State, seat: number): number => scoreOf(state, seat) * DISCARDS + discardsOf(state, seat);
-
 const standings = new Float64Array(MOST_SEATS);
+
+/** Points first, then discards, which break ties (section 2.5): a number by seat that orders them. */
+const fillStandings = (state: State): void => {
+  fillScores(state, standings);
+  for (let seat = 0; seat < state.rules.seats; seat++)
+    standings[seat] = standings[seat]! * DISCARDS + state.discardsOf[seat]!;
+};
 
 /** Part of a utility that the place is worth; the rest is the distance to the others. */
 const PLACE = 0.7;
@@ -77,14 +74,15 @@ const chanceToBeat = (lead: number, spread: number): number =>
 export const utilities = (state: State, into: Float64Array): void => {
   const { seats } = state.rules;
   // A point is 128 discards: the order is the printed one, and discards weigh next to nothing in the lead.
-  for (let seat = 0; seat < seats; seat++) standings[seat] = standingOf(state, seat) / DISCARDS;
+  fillStandings(state);
+  for (let seat = 0; seat < seats; seat++) standings[seat]! /= DISCARDS;
   utilitiesOf(seats, standings, 0, into);
 };
 
 /** Rank by seat, 1 is best; a tie that points and discards do not break is left to the printed roll of the dice. */
 export const ranks = (state: State, into: Int8Array): void => {
   const { seats } = state.rules;
-  for (let seat = 0; seat < seats; seat++) standings[seat] = standingOf(state, seat);
+  fillStandings(state);
   for (let seat = 0; seat < seats; seat++) {
     into[seat] = 1;
     for (let other = 0; other < seats; other++) if (standings[other]! > standings[seat]!) into[seat]!++;
@@ -95,8 +93,9 @@ export const ranks = (state: State, into: Int8Array): void => {
 export const ending = (state: State): number => {
   let best = -1;
   let shared = false;
+  fillStandings(state);
   for (let seat = 0; seat < state.rules.seats; seat++) {
-    const standing = standingOf(state, seat);
+    const standing = standings[seat]!;
     if (standing > best) {
       best = standing;
       shared = false;
@@ -108,9 +107,10 @@ export const ending = (state: State): number => {
 /** Score, lead over the best other seat, animals; scores beyond the most count as the most. */
 export const measure = (state: State, seat: number, into: Float64Array): void => {
   let best = 0;
+  fillScores(state, standings);
   for (let other = 0; other < state.rules.seats; other++)
-    if (other !== seat) best = Math.max(best, measuredScore(state, other));
-  into[0] = measuredScore(state, seat);
-  into[1] = into[0] - best;
+    if (other !== seat && standings[other]! > best) best = standings[other]!;
+  into[0] = Math.min(MOST_POINTS, standings[seat]!);
+  into[1] = into[0] - Math.min(MOST_POINTS, best);
   into[2] = animalsOf(state, seat);
 };

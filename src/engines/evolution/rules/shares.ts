@@ -1,5 +1,5 @@
 import type { EventLog, Seat } from '../../../core/contract.ts';
-import { COMMUNICATION } from '../content/traits.ts';
+import { COMMUNICATION, COOPERATION } from '../content/traits.ts';
 import { giveBirths } from './births.ts';
 import { BLUE_MEAL, canEat, feed } from './food.ts';
 import { popFrame, setCursor } from './frames.ts';
@@ -19,13 +19,15 @@ export const share = (state: State, index: number, forHost: boolean, log?: Event
   const slot = forHost ? state.host[index]! : state.partner[index]!;
   state.mark[index] = SHARED;
   log?.({ code: 'event.shared', params: { animal: slot + 1 } });
-  if (state.traitKind[index] === COMMUNICATION) beginTake(state, slot);
+  if (state.traitKind[index] === COMMUNICATION) beginTake(state, slot, log);
   else feed(state, slot, 1, BLUE_MEAL, log);
 };
 
 /** Settles shares seat by seat, clockwise from the one whose go it is, then births. @returns whether a seat is to choose the next share */
 export const advanceShares = (state: State, log?: EventLog): boolean => {
-  for (let steps = 0; steps < state.rules.seats; steps++) {
+  // Where no such pair lies, a chain has births alone.
+  const seats = hasSharing(state) ? state.rules.seats : 0;
+  for (let steps = 0; steps < seats; steps++) {
     const seat = seatAfter(state, state.seat, steps);
     setCursor(state, seat);
     const open = countShares(state, seat);
@@ -34,11 +36,14 @@ export const advanceShares = (state: State, log?: EventLog): boolean => {
     shareFirst(state, seat, log);
     return false;
   }
-  forgetShares(state);
+  if (seats > 0) forgetShares(state);
   popFrame(state);
   giveBirths(state, log);
   return false;
 };
+
+/** Whether some pair passes food on. */
+export const hasSharing = ({ inPlay }: State): boolean => inPlay[COMMUNICATION] !== 0 || inPlay[COOPERATION] !== 0;
 
 const countShares = (state: State, seat: Seat): number => {
   let open = 0;

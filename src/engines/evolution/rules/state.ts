@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/contract.ts';
+import { TRAITS } from '../content/traits.ts';
 import type { Rules } from './rules.ts';
 
 /** Phases of a year in which seats decide (section 2); the food bank and the extinction are nobody's decision. */
@@ -54,8 +55,8 @@ export const FRAME = 8;
 /** Most frames: every Communication may be ambushed, every ambush counter-attacked (see ARCHITECTURE.md). */
 export const DEEPEST = 64;
 
-/** Tables of one byte a card: what `emptyState` makes, but for hands and stack. */
-const BYTE_TABLES = 23;
+/** Tables of one byte a card: what `emptyState` makes, but for those by seat or trait and the stack. */
+const BYTE_TABLES = 24;
 
 /**
  * The working state. A kind of card is an index into the catalog, an animal is a slot, a trait card in
@@ -103,9 +104,17 @@ export interface State {
   readonly handSizes: Uint8Array;
   /** Slots of living animals; the ones of a seat stand in the order of its row. */
   readonly row: Uint8Array;
+  /** By seat, the lowest slot with an animal of it, or `NONE`. */
+  readonly firstOwn: Uint8Array;
+  /** Trait cards in play, by trait: what nobody has need not be looked for. */
+  readonly inPlay: Uint8Array;
+  /** Discards by seat, those at the centre at `CENTRE`. */
+  readonly discardsOf: Uint8Array;
   // By slot.
   /** Seat, or `NONE` for a free slot. */
   readonly owner: Uint8Array;
+  /** The next higher slot with an animal of the same seat, or `NONE`; to go along these made searches 1.NN times as fast. */
+  readonly nextOwn: Uint8Array;
   /** Which animal it is of all that there ever were, since slots are used again. */
   readonly serial: Uint8Array;
   /** Kind of the card that is the animal. */
@@ -170,7 +179,9 @@ const START = {
 export const emptyState = (rules: Rules): State => {
   const { cards, kinds, seats } = rules;
   const words = 4 * (2 * cards + seats);
-  const buffer = new ArrayBuffer(words + BYTE_TABLES * cards + seats * (kinds + 1) + FRAME * DEEPEST);
+  const buffer = new ArrayBuffer(
+    words + BYTE_TABLES * cards + seats * (kinds + 2) + TRAITS.length + CENTRE + 1 + FRAME * DEEPEST,
+  );
   let offset = words;
   const table = (length = cards): Uint8Array => {
     const view = new Uint8Array(buffer, offset, length);
@@ -188,6 +199,9 @@ export const emptyState = (rules: Rules): State => {
     hands: table(seats * kinds),
     handSizes: table(seats),
     row: table(),
+    firstOwn: table(seats),
+    inPlay: table(TRAITS.length),
+    discardsOf: table(CENTRE + 1),
     ...animalTables(table),
     ...traitTables(table),
     discardSeat: table(),
@@ -197,11 +211,13 @@ export const emptyState = (rules: Rules): State => {
     stack: table(FRAME * DEEPEST),
   };
   state.owner.fill(NONE);
+  state.firstOwn.fill(NONE);
   return state;
 };
 
 const animalTables = (table: () => Uint8Array) => ({
   owner: table(),
+  nextOwn: table(),
   serial: table(),
   card: table(),
   red: table(),

@@ -4,10 +4,19 @@ import { has, lives } from './animals.ts';
 import { canAttack, canHunt } from './attack.ts';
 import { BANK_MEAL, canEat, feed } from './food.ts';
 import { FROM_AMBUSH, frameCursor, frameFirst, popFrame, pushFrame, setCursor, TAKE } from './frames.ts';
-import { type State, seatAfter } from './state.ts';
+import { NONE, type State, seatAfter } from './state.ts';
 
-/** Begins a meal from the bank: the animal may be ambushed before it eats (section 4.2). */
-export const beginTake = (state: State, slot: number): void => pushFrame(state, TAKE, slot);
+/** Begins a meal from the bank: the animal may be ambushed before it eats (section 4.2); where nobody can, it is eaten at once. */
+export const beginTake = (state: State, slot: number, log?: EventLog): void => {
+  if (state.inPlay[AMBUSH_HUNTING] === 0) takeRed(state, slot, log);
+  else pushFrame(state, TAKE, slot);
+};
+
+const takeRed = (state: State, slot: number, log?: EventLog): void => {
+  if (state.bank === 0 || !canEat(state, slot)) return;
+  state.bank--;
+  feed(state, slot, 1, BANK_MEAL, log);
+};
 
 /** Whether the animal can ambush the one that takes food (section 4.2; ruling Q7). */
 export const canAmbush = (state: State, slot: number): boolean => {
@@ -31,13 +40,10 @@ export const advanceTake = (state: State, log?: EventLog): boolean => {
   }
   for (; frameCursor(state) < state.rules.seats; setCursor(state, frameCursor(state) + 1)) {
     const seat = ambushingSeat(state);
-    for (let other = 0; other < state.slots; other++)
-      if (state.owner[other] === seat && canAmbush(state, other)) return true;
+    for (let other = state.firstOwn[seat]!; other !== NONE; other = state.nextOwn[other]!)
+      if (canAmbush(state, other)) return true;
   }
   popFrame(state);
-  if (state.bank > 0 && canEat(state, slot)) {
-    state.bank--;
-    feed(state, slot, 1, BANK_MEAL, log);
-  }
+  takeRed(state, slot, log);
   return false;
 };
