@@ -1,7 +1,7 @@
 /** What must hold in every state of Evolution, counted anew from the tables of the state; fast enough for every action. */
 
 import { bit, CARNIVOROUS, EXCLUDES, FAT_TISSUE, NEED, PAIRS } from '../../../src/engines/evolution/content/traits.ts';
-import { FULL, REVEALED, type State } from '../../../src/engines/evolution/rules/state.ts';
+import { FULL, NONE, REVEALED, type State } from '../../../src/engines/evolution/rules/state.ts';
 
 /** Counts that a check fills again and again. */
 export interface Scratch {
@@ -107,9 +107,29 @@ const checkAnimal = (state: State, found: Scratch, slot: number): string | undef
   return undefined;
 };
 
+/** What the state keeps up to date beside its tables: the animals of each seat, trait cards in play, and discards. */
+const miscounted = (state: State): string | undefined => {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
+    let next = state.firstOwn[seat]!;
+    for (let slot = 0; slot < state.slots; slot++) {
+      if (state.owner[slot] !== seat) continue;
+      if (next !== slot) return `${next} comes where animal ${slot} of seat ${seat} should`;
+      next = state.nextOwn[slot]!;
+    }
+    if (next !== NONE) return `the animals of seat ${seat} go on to ${next}`;
+  }
+  for (const [trait, count] of state.inPlay.entries())
+    if (count !== state.traitKind.subarray(0, state.traitCards).filter((kind) => kind === trait).length)
+      return `trait ${trait} is not in play ${count} times`;
+  for (const [seat, count] of state.discardsOf.entries())
+    if (count !== state.discardSeat.subarray(0, state.discards).filter((owner) => owner === seat).length)
+      return `seat ${seat} has not ${count} discards`;
+  return undefined;
+};
+
 /** The first thing that is wrong with a state; undefined when nothing is. */
 export const broken = (state: State, into: Scratch): string | undefined => {
-  const fault = countCards(state, into) ?? countTraits(state, into);
+  const fault = countCards(state, into) ?? countTraits(state, into) ?? miscounted(state);
   if (fault !== undefined) return fault;
   for (let index = 0; index < state.alive; index++) {
     const worst = checkAnimal(state, into, state.row[index]!);
