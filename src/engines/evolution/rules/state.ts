@@ -113,7 +113,7 @@ export interface State {
   // By slot.
   /** Seat, or `NONE` for a free slot. */
   readonly owner: Uint8Array;
-  /** The next higher slot with an animal of the same seat, or `NONE`; to go along these, not along all slots, made searches 1.2 times as fast. */
+  /** The next higher slot with an animal of the same seat, or `NONE`; with `inPlay` and `discardsOf` it made searches 1.26 times as fast. */
   readonly nextOwn: Uint8Array;
   /** Which animal it is of all that there ever were, since slots are used again. */
   readonly serial: Uint8Array;
