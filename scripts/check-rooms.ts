@@ -12,10 +12,11 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   processes: [],
   arena: ['catalogs', 'core', 'engines', 'mcts', 'processes'],
   config: ['core'],
+  records: ['core', 'engines'],
   jobs: ['catalogs', 'core', 'engines', 'mcts', 'processes'],
-  api: ['config', 'core', 'engines', 'jobs', 'mcts'],
+  api: ['config', 'core', 'engines', 'jobs', 'mcts', 'records'],
   main: ['api', 'catalogs', 'config', 'core', 'engines', 'jobs'],
-  cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main'],
+  cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main', 'records'],
 };
 
 /**
@@ -45,7 +46,7 @@ const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[
 ];
 
 /** Rooms that run anywhere and get a `Clock` and a `Random` passed in, and what would go behind their back or is Node's alone. */
-const PURE = ['core', 'engines', 'mcts'];
+const PURE = ['core', 'engines', 'mcts', 'records'];
 const BANNED =
   /\b(Math\.random|Date\.now|performance\.now|new Date\(\s*\)|process\.\w+|crypto\.random\w+|Buffer\.\w+|import\.meta\.\w+)/g;
 

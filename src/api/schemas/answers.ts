@@ -1,10 +1,10 @@
 /** Answers of the routes that do not search, and the problem document. */
 import Type, { type Static } from 'typebox';
 import { NATURES } from '../../core/contract.ts';
+import { SeedField } from '../../core/seed.ts';
 import { LANGS } from '../../core/text.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
-import { SeedField } from './bodies.ts';
 import { CatalogEntry } from './catalogs.ts';
 import { Outcome } from './outcomes.ts';
 import { ANY_GAME, byKey, count, nullable, record } from './slots.ts';

@@ -1,5 +1,6 @@
 /** Request bodies. Each is made for one game, so that one check finds every fault of a body, its state included. */
 import Type from 'typebox';
+import { SeedField } from '../../core/seed.ts';
 import { LANGS } from '../../core/text.ts';
 import { MOST_LEVEL } from '../../mcts/levels.ts';
 import { METHODS } from '../../mcts/params.ts';
@@ -13,17 +14,6 @@ const MOST_TIME_MS = 3_600_000;
 
 /** Most ensembles the interface knows; a server may allow fewer. */
 const MOST_ENSEMBLES = 64;
-
-export const SeedField = Type.Union(
-  [
-    Type.String({ maxLength: 200 }),
-    Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
-  ],
-  {
-    $id: 'Seed',
-    description: 'Decides all chance; 7 and "7" are the same seed. A fresh one is drawn and reported when absent.',
-  },
-);
 
 const LangField = Type.Enum([...LANGS], {
   description:

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
-import { SeedField } from './bodies.ts';
+import { SeedField } from '../../core/seed.ts';
 import { Belief, Chance, HintOutlook, Measure, Outlook, Watched } from './outlook.ts';
 import { Plan } from './sheets.ts';
 import { ANY_GAME, nullable, Part, record } from './slots.ts';
