@@ -6,14 +6,14 @@ export const STREAM_TYPE = 'text/event-stream';
 /** Silence that is broken by a comment, so that nobody between the ends takes the connection for dead. */
 const HEARTBEAT_MS = 15_000;
 
-/** A stream of events: any number of `progress`, then one `result` or `error`, which ends it. */
+/** A stream of events: any number of `progress`, then one `result` or `problem`, which ends it. */
 export interface EventStream {
   /** What is sent. */
   readonly body: Readable;
   /** Tells how far it is; left out while the receiver is slower than the news. */
   progress(data: unknown): void;
   /** Tells the end. Whatever is sent after it is ignored. */
-  finish(event: 'result' | 'error', data: unknown): void;
+  finish(event: 'result' | 'problem', data: unknown): void;
 }
 
 /** A new stream, on which a comment is sent every `heartbeatMs`. */

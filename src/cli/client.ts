@@ -68,7 +68,7 @@ export const connect = (transport: Transport): Client => ({
       const incoming = await transport.send({ ...outgoing, signal: leaving.signal });
       if (incoming.status >= 400) await readJson(incoming);
       for await (const { name, data } of readEvents(incoming.body)) {
-        if (name === 'error') throw failureOf(data);
+        if (name === 'problem') throw failureOf(data);
         answer = data;
         if (name === 'result') return { answer, interrupted: false };
         if (stop.aborted) leaving.abort();

@@ -66,7 +66,7 @@ describe('a streamed search', () => {
     const app = await openApp({ backend: scripted(1, { status: 'failed', detail: 'It broke.' }) });
     const answer = await post(app, 'recommend', exampleOf('recommend'), { ...STREAM, 'x-request-id': 'stream-1' });
     const events = eventsOf(answer.text);
-    expect(events.map(({ name }) => name)).toEqual(['progress', 'error']);
+    expect(events.map(({ name }) => name)).toEqual(['progress', 'problem']);
     expect(events[1]?.data).toMatchObject({
       status: 500,
       code: 'internal',
@@ -106,11 +106,11 @@ describe('an event stream', () => {
 
   it('says nothing after its end', async () => {
     const text = await read((events) => {
-      events.finish('error', 1);
+      events.finish('problem', 1);
       events.progress(2);
       events.finish('result', 3);
     });
-    expect(text).toBe('event: error\ndata: 1\n\n');
+    expect(text).toBe('event: problem\ndata: 1\n\n');
   });
 
   it('leaves out progress that nobody reads', async () => {

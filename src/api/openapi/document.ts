@@ -128,7 +128,7 @@ const describeAnswer = ({ id, summary, answer, streams, path }: Operation, tools
 };
 
 const STREAM_DESCRIPTION =
-  'Server-sent events: `progress` about every 250 ms, whose data is an answer as far as it is known, then exactly one `result`, whose data is the answer, or `error`, whose data is a problem document. A comment is sent every 15 s.';
+  'Server-sent events: `progress` about every 250 ms, whose data is an answer as far as it is known, then exactly one `result`, whose data is the answer, or `problem`, whose data is a problem document. The client closes the stream then. A comment is sent every 15 s.';
 
 /** Problems of one status share a response, which names their codes. */
 const describeProblems = ({ problems, body }: Operation, tools: Tools): JsonObject => {

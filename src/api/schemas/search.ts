@@ -1,8 +1,8 @@
 /** Answers of `recommend`, `hint` and `analyze`. */
 import Type, { type Static } from 'typebox';
+import { SeedField } from '../../core/seed.ts';
 import { STOP_REASONS } from '../../mcts/budget.ts';
 import { METHODS } from '../../mcts/params.ts';
-import { SeedField } from '../../core/seed.ts';
 import { Belief, Chance, HintOutlook, Measure, Outlook, Watched } from './outlook.ts';
 import { Plan } from './sheets.ts';
 import { ANY_GAME, nullable, Part, record } from './slots.ts';

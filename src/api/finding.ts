@@ -1,0 +1,73 @@
+/** From a search that is asked for to what it found. */
+import type { FastifyReply } from 'fastify';
+import type { SearchTask } from '../jobs/backend.ts';
+import type { RootTable } from '../mcts/root.ts';
+import type { Service } from './context.ts';
+import { type Attempt, internalFault, type ProblemCode, refuse } from './problems.ts';
+import type { SearchRequest } from './search-request.ts';
+import { whenGone } from './streaming.ts';
+import type { Findings } from './telling/findings.ts';
+
+/** Whether an operation takes a single action at once, or searches to tell what it is worth. */
+export type IfForced = 'taken' | 'searched';
+
+/** A search that is to be done for a caller. */
+export interface Hunt {
+  readonly service: Service;
+  /** Its name in the log and the metrics. */
+  readonly operation: string;
+  readonly request: SearchRequest;
+  readonly ifForced: IfForced;
+  readonly reply: FastifyReply;
+  readonly onProgress?: (table: RootTable) => void;
+}
+
+/** Searches, unless a single action is taken at once; logs and counts the search. A caller who goes away ends it. */
+export const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
+  const { service, operation, request, ifForced, reply } = hunt;
+  const found: Attempt<Findings> =
+    request.actions.length === 1 && ifForced === 'taken'
+      ? { ok: true, value: { table: undefined, stopReason: 'forced', timeMs: 0 } }
+      : await search(hunt);
+  const { game } = request.task;
+  const { seat } = request.position;
+  const { visits, stopReason } = found.ok
+    ? { visits: found.value.table?.iterations ?? 0, stopReason: found.value.stopReason ?? 'cancelled' }
+    : { visits: 0, stopReason: found.problem.code };
+  const timeMs = found.ok ? Math.round(found.value.timeMs ?? 0) : 0;
+  service.metrics.countSearch({ game, operation, stopReason, visits });
+  reply.log.info({ game, operation, seat, visits, stopReason, timeMs }, 'search');
+  return found;
+};
+
+/** Has the backend search. */
+const search = async ({ service, request, reply, onProgress }: Hunt): Promise<Attempt<Findings>> => {
+  const running = service.backend.start(inTime(request.task, reply.elapsedTime), onProgress);
+  const stay = whenGone(reply, () => running.cancel());
+  const found = await running.reply;
+  stay();
+  switch (found.status) {
+    case 'done':
+      return { ok: true, value: found };
+    case 'overloaded':
+      return later('overloaded', 'All searchers are busy and the queue is full; try again later.', found);
+    case 'failed':
+    case 'lost':
+      if (reply.raw.destroyed) return refuse('cancelled', [], found.detail);
+      reply.log.error({ detail: found.detail }, 'a search failed');
+      // Why is for the log alone; that another try may fare better is for the caller.
+      return found.status === 'failed'
+        ? internalFault()
+        : later('search-lost', 'The processes that searched have ended; try again later.', found);
+  }
+};
+
+/** What has to be searched once so much of its time has gone by while the request was read; a millisecond is left. */
+const inTime = (task: SearchTask, elapsedMs: number): SearchTask =>
+  task.timeMs === undefined ? task : { ...task, timeMs: Math.max(1, task.timeMs - elapsedMs) };
+
+const later = (
+  code: ProblemCode,
+  detail: string,
+  { retryAfterSeconds }: { readonly retryAfterSeconds: number },
+): Attempt<never> => ({ ok: false, problem: { ...refuse(code, [], detail).problem, retryAfterSeconds } });

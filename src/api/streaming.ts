@@ -1,0 +1,65 @@
+/** Long answers: sent when they are there, or told on the way as a stream, to somebody who may leave. */
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { type Attempt, internalFault, problemDocument, refuse } from './problems.ts';
+import { openStream, STREAM_TYPE, wantsStream } from './stream.ts';
+
+/** Tells how far the work is; `news` is asked for the answer so far. */
+export type Progress = (news: () => unknown) => void;
+
+/** Work that ends in an answer. @param progress absent where nobody wants to hear of it */
+export type Work = (progress?: Progress) => Promise<Attempt<unknown>>;
+
+/** What `work` comes to, as the caller wants to hear it. */
+export const answered = (reply: FastifyReply, work: Work): Promise<Attempt<unknown>> =>
+  wantsStream(reply.request.headers.accept) ? streamed(reply, work) : work();
+
+/** Calls `leave` once when the caller goes away before the answer is sent. @returns what stops that */
+export const whenGone = (reply: FastifyReply, leave: () => void): (() => void) => {
+  // Not `request.signal`: Fastify 5.12 aborts it about 1 ms after any POST with a body.
+  const onClose = (): void => {
+    if (!reply.raw.writableFinished) leave();
+  };
+  reply.raw.once('close', onClose);
+  if (reply.raw.destroyed) leave();
+  return () => reply.raw.off('close', onClose);
+};
+
+/** Refusals that come this soon are answered with their own status; later ones are events. */
+const PATIENCE_MS = 250;
+
+const streamed = async (reply: FastifyReply, work: Work): Promise<Attempt<unknown>> => {
+  const events = openStream();
+  const fail = (error: unknown): void => {
+    reply.log.error({ err: error }, 'a stream failed');
+    events.finish('problem', problemDocument(internalFault().problem, reply.request.id));
+  };
+  const working = work((news) => {
+    try {
+      events.progress(news());
+    } catch (error) {
+      fail(error);
+    }
+  });
+  const early = await Promise.race([working, setTimeout(PATIENCE_MS, undefined, { ref: false })]).catch((error) => {
+    events.body.destroy();
+    throw error;
+  });
+  if (early !== undefined && !early.ok) {
+    events.body.destroy();
+    return early;
+  }
+  if (reply.raw.destroyed) {
+    events.body.destroy();
+    return refuse('cancelled', [], 'The caller left before the stream began.');
+  }
+  working
+    .then((found) => {
+      if (found.ok) events.finish('result', found.value);
+      else events.finish('problem', problemDocument(found.problem, reply.request.id));
+    })
+    .catch(fail);
+  // Proxies such as nginx hold answers back unless told not to.
+  reply.type(STREAM_TYPE).headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  return { ok: true, value: events.body };
+};
