@@ -130,6 +130,13 @@ export const VARIABLES = {
     'Web pages that may call the service from a browser; empty allows none.',
   ),
   bodyLimitBytes: integer('BODY_LIMIT_BYTES', 256 * KIB, KIB, 16 * KIB * KIB, 'Largest request body.'),
+  recordLimitBytes: integer(
+    'RECORD_LIMIT_BYTES',
+    2048 * KIB,
+    KIB,
+    64 * KIB * KIB,
+    'Largest request body where it holds a whole game.',
+  ),
   maxVisits: integer('MAX_VISITS', 1_000_000, 1, MOST, 'Most visits one search may ask for.'),
   maxTimeMs: integer('MAX_TIME_MS', 60_000, 1, 3_600_000, 'Longest time one search may ask for.'),
   maxEnsembles: integer('MAX_ENSEMBLES', 64, 1, 64, 'Most ensembles one search may ask for.'),
@@ -175,6 +182,7 @@ export interface Config {
   readonly maxConnections: number;
   readonly corsOrigins: readonly string[];
   readonly bodyLimitBytes: number;
+  readonly recordLimitBytes: number;
   readonly maxVisits: number;
   readonly maxTimeMs: number;
   readonly maxEnsembles: number;
@@ -213,6 +221,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     maxConnections: read(VARIABLES.maxConnections),
     corsOrigins: read(VARIABLES.corsOrigins),
     bodyLimitBytes: read(VARIABLES.bodyLimitBytes),
+    recordLimitBytes: read(VARIABLES.recordLimitBytes),
     maxVisits: read(VARIABLES.maxVisits),
     maxTimeMs: read(VARIABLES.maxTimeMs),
     maxEnsembles: read(VARIABLES.maxEnsembles),

@@ -23,7 +23,10 @@ import { addHealth } from './routes/health.ts';
 import { addHint } from './routes/hint.ts';
 import { addHome } from './routes/home.ts';
 import { addLegalActions } from './routes/legal-actions.ts';
+import { addPlayout } from './routes/playout.ts';
 import { addRecommend } from './routes/recommend.ts';
+import { addRecord } from './routes/record.ts';
+import { addReplay } from './routes/replay.ts';
 import { addSetup } from './routes/setup.ts';
 import { addValidate } from './routes/validate.ts';
 import { addView } from './routes/view.ts';
@@ -87,6 +90,9 @@ const ROUTES: readonly ((app: FastifyInstance, service: Service) => void)[] = [
   addHint,
   addAnalyze,
   addAutoma,
+  addRecord,
+  addReplay,
+  addPlayout,
 ];
 
 /** The identifier that the caller gave, if it is fit for headers and logs, else a fresh one. */

@@ -27,6 +27,7 @@ export const gameEntry = ({ config }: Service, loaded: LoadedGame): Entry => {
     automa: game.automa !== undefined,
     limits: {
       bodyBytes: config.bodyLimitBytes,
+      recordBytes: config.recordLimitBytes,
       maxVisits: config.maxVisits,
       maxTimeMs: config.maxTimeMs,
       maxEnsembles: config.maxEnsembles,

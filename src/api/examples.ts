@@ -1,8 +1,10 @@
 /** Requests that work as they stand, made from a real game: for `GET /v1/games/{game}` and the OpenAPI document. */
 import { ActionList } from '../core/actions.ts';
-import { TERMINAL } from '../core/contract.ts';
+import { type Seat, TERMINAL } from '../core/contract.ts';
 import { stream } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
+import type { GameRecord, Move } from '../records/record.ts';
+import { recordOf } from '../records/write.ts';
 
 /** Seed of the requests themselves. */
 const SEED = 'example';
@@ -43,8 +45,36 @@ export const workedExamples = (loaded: LoadedGame): WorkedExamples => {
     recommend: search,
     hint: { ...search, top: 3 },
     analyze: { ...search, top: 3 },
+    record: { decisions: decisionsOf(loaded, seat) },
+    replay: { record: shortRecord(loaded) },
+    playout: { state: full, level: 1, moves: 2, seed: SEED },
     ...(game.automa && { automa: { state: game.automa.example, seed: SEED } }),
   };
+};
+
+/** Moves of the record of the examples. */
+const RECORDED = 6;
+
+/** A game as it begins, by the first action each time. */
+const shortRecord = (loaded: LoadedGame): GameRecord => {
+  const { game } = loaded;
+  const state = newGame(loaded);
+  const start = game.encode(state, 'all');
+  const moves: Move[] = [];
+  for (let index = 0; index < RECORDED; index++) {
+    const action = firstAction(loaded, state);
+    const seed = `${SEED}/${index}`;
+    moves.push({ seat: game.toAct(state), action: game.encodeAction(state, action), seed });
+    game.apply(state, action, stream(seed, 'apply'));
+  }
+  return recordOf(loaded, start, moves, state);
+};
+
+/** The decision that the examples show, as the seat to act has it. */
+const decisionsOf = (loaded: LoadedGame, seat: Seat) => {
+  const state = openingState(loaded);
+  const { game } = loaded;
+  return [{ state: game.encode(state, seat), action: game.encodeAction(state, firstAction(loaded, state)) }];
 };
 
 const legal = ({ game }: LoadedGame, state: unknown): ActionList => {

@@ -9,7 +9,7 @@ export interface Operation<Body extends TSchema = TSchema> {
   readonly method: 'GET' | 'POST';
   /** As in OpenAPI: `/v1/games/{game}/setup`. */
   readonly path: string;
-  readonly tag: 'games' | 'rules' | 'search' | 'operations';
+  readonly tag: 'games' | 'rules' | 'search' | 'records' | 'operations';
   /** A few words, without a full stop. */
   readonly summary: string;
   readonly description: string;
@@ -17,6 +17,8 @@ export interface Operation<Body extends TSchema = TSchema> {
   readonly query?: TObject;
   /** The request body, made for one game. */
   readonly body?: (slots: Slots) => Body;
+  /** Whether the body may be as long as a whole game is. Its states and actions are checked one by one then, as they are read. */
+  readonly long?: boolean;
   /** Schema of the answer, or the media type of one that is not JSON. */
   readonly answer: TSchema | string;
   /** Whether it also answers as a stream of events. */

@@ -63,7 +63,8 @@ export const PROBLEMS = {
   'too-large': {
     status: 413,
     title: 'The request body is too large',
-    remedy: 'Send less than `limits.bodyBytes` of `GET /v1/games`.',
+    remedy:
+      'Send less than `limits.bodyBytes` of `GET /v1/games`, or `limits.recordBytes` where a body holds a whole game.',
   },
   'unsupported-media-type': {
     status: 415,
@@ -84,6 +85,12 @@ export const PROBLEMS = {
     status: 422,
     title: 'The state contradicts itself',
     remedy: 'Correct the contradictions that `errors` point to; all are listed at once.',
+  },
+  'invalid-record': {
+    status: 422,
+    title: 'The record cannot be played back',
+    remedy:
+      'Correct what `errors` point to; a move that fits nothing ends the check unless its `state` tells how the game went on.',
   },
   'invalid-state': {
     status: 422,

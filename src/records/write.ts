@@ -28,7 +28,8 @@ export const recordOf = (
 
 const resultOf = (game: LoadedGame['game'], end: unknown): NonNullable<GameRecord['result']> => {
   const { scores, ranks, ending } = outcomeOf(game, end);
-  return { scores: [...scores], ranks: [...ranks], ending };
+  // JSON knows no negative zero, and a record is the same before and after it was written.
+  return { scores: scores.map((score) => score + 0), ranks: [...ranks], ending };
 };
 
 /**

@@ -18,6 +18,7 @@ const TAGS = [
   { name: 'games', description: 'What can be played, and within which limits.' },
   { name: 'rules', description: 'A rules server: set up, look, list, apply, check.' },
   { name: 'search', description: 'What to do, why, and how sure that is.' },
+  { name: 'records', description: 'Whole games: to keep, to play back, to play on.' },
   { name: 'operations', description: 'Probes and metrics.' },
 ];
 

@@ -7,7 +7,10 @@ import { gameOperation, gamesOperation } from '../routes/games.ts';
 import { liveOperation, metricsOperation, readyOperation } from '../routes/health.ts';
 import { hintOperation } from '../routes/hint.ts';
 import { legalActionsOperation } from '../routes/legal-actions.ts';
+import { playoutOperation } from '../routes/playout.ts';
 import { recommendOperation } from '../routes/recommend.ts';
+import { recordOperation } from '../routes/record.ts';
+import { replayOperation } from '../routes/replay.ts';
 import { setupOperation } from '../routes/setup.ts';
 import { validateOperation } from '../routes/validate.ts';
 import { viewOperation } from '../routes/view.ts';
@@ -26,6 +29,9 @@ export const OPERATIONS: readonly Operation[] = [
   hintOperation,
   analyzeOperation,
   automaOperation,
+  recordOperation,
+  replayOperation,
+  playoutOperation,
   liveOperation,
   readyOperation,
   metricsOperation,

@@ -8,7 +8,7 @@ import type { Service } from '../context.ts';
 import { type Operation, routePath } from '../operation.ts';
 import { sendProblem } from '../plugins/errors.ts';
 import { type Attempt, type ProblemCode, refuse } from '../problems.ts';
-import { slotsOf } from '../schemas/slots.ts';
+import { ANYTHING, slotsOf } from '../schemas/slots.ts';
 
 /** A request about one game, its body checked. */
 export interface GameCall<Body> {
@@ -29,10 +29,12 @@ export const addGameRoute = <Body extends TSchema>(
   answer: (call: GameCall<Static<Body>>) => Attempt<unknown> | Promise<Attempt<unknown>>,
 ): void => {
   const checkers = new Map<string, Checker<Static<Body>>>();
-  for (const [id, { game }] of service.games) checkers.set(id, checker(operation.body(slotsOf(game))));
+  for (const [id, { game }] of service.games)
+    checkers.set(id, checker(operation.body(operation.long ? ANYTHING : slotsOf(game))));
   app.route<{ Params: { game: string } }>({
     method: operation.method,
     url: routePath(operation),
+    ...(operation.long && { bodyLimit: service.config.recordLimitBytes }),
     async handler(request, reply) {
       const { game: id } = request.params;
       const loaded = findGame(service, id);

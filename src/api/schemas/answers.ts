@@ -9,7 +9,10 @@ import { CatalogEntry } from './catalogs.ts';
 import { Outcome } from './outcomes.ts';
 import { ANY_GAME, byKey, count, nullable, record } from './slots.ts';
 
-const ToAct = nullable(Type.Integer({ minimum: 0, description: 'Seat.' }), 'Seat to act; null when the game is over.');
+export const ToAct = nullable(
+  Type.Integer({ minimum: 0, description: 'Seat.' }),
+  'Seat to act; null when the game is over.',
+);
 const Params = Type.Record(Type.String(), Type.Unknown(), { description: 'What the sentence is made of.' });
 
 const Fault = record(
@@ -52,6 +55,7 @@ const LevelEntry = record(
 const Limits = record(
   {
     bodyBytes: count('Largest request body.'),
+    recordBytes: count('Largest request body that holds a whole game.'),
     maxVisits: count('Most visits a search may ask for.'),
     maxTimeMs: count('Longest time a search may ask for.'),
     maxEnsembles: count('Most ensembles a search may ask for.'),
@@ -165,7 +169,7 @@ export const LegalActionsAnswer = record(
   { $id: 'LegalActionsAnswer', description: 'What the seat to act may do.' },
 );
 
-const Event = record(
+export const EventEntry = record(
   {
     code: Type.String({ description: 'Kind of event.' }),
     params: Params,
@@ -174,16 +178,22 @@ const Event = record(
   { $id: 'Event', description: 'Something that happened in the open.' },
 );
 
+const AppliedMove = record(
+  { seat: Type.Integer({ minimum: 0, description: 'Seat that acted.' }), action: ANY_GAME.action, seed: SeedField },
+  { $id: 'AppliedMove', description: 'An action and the seed of its chance.' },
+);
+
 /** Answer of `apply`. */
 export const ApplyAnswer = record(
   {
     state: ANY_GAME.state,
     toAct: ToAct,
-    events: Type.Array(Event, { description: 'What everyone saw, in order.' }),
+    moves: Type.Array(AppliedMove, { description: 'The same as moves of a record.' }),
+    events: Type.Array(EventEntry, { description: 'What everyone saw, in order.' }),
     outcome: Type.Optional(Outcome),
     seed: SeedField,
   },
-  { $id: 'ApplyAnswer', description: 'The full state after the action and all that follows from it.' },
+  { $id: 'ApplyAnswer', description: 'The full state after the actions and all that follows from them.' },
 );
 
 const Step = record(

@@ -9,13 +9,14 @@ import { record, type Slots } from './slots.ts';
 const MOST_SEATS = 16;
 const MOST_LISTED_ACTIONS = 1000;
 const MOST_ACTIONS_SINCE = 200;
+const MOST_APPLIED = 1000;
 const MOST_VISITS = 2 ** 31 - 1;
 const MOST_TIME_MS = 3_600_000;
 
 /** Most ensembles the interface knows; a server may allow fewer. */
 const MOST_ENSEMBLES = 64;
 
-const LangField = Type.Enum([...LANGS], {
+export const LangField = Type.Enum([...LANGS], {
   description:
     'Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.',
 });
@@ -56,8 +57,20 @@ export const legalActionsBody = ({ state }: Slots) =>
 /** Body of `apply`. */
 export const applyBody = ({ state, action }: Slots) =>
   record(
-    { state, action, seed: Type.Optional(SeedField), lang: Type.Optional(LangField) },
-    { description: 'A full state and the action that the seat to act takes.' },
+    {
+      state,
+      action: Type.Optional(action),
+      actions: Type.Optional(
+        Type.Array(action, {
+          minItems: 1,
+          maxItems: MOST_APPLIED,
+          description: 'Several actions, each of the seat that is to act then. Excludes `action`.',
+        }),
+      ),
+      seed: Type.Optional(SeedField),
+      lang: Type.Optional(LangField),
+    },
+    { description: 'A full state and the action that the seat to act takes, or several, one after another.' },
   );
 
 /** Body of `automa`. */
@@ -73,11 +86,14 @@ export const automaBody = ({ state, table }: Slots) =>
     { description: 'What lies before the automaton, and what the person tells of the turn that is over.' },
   );
 
-/** Body of `validate`; anything may stand for the state, since finding out what is wrong is the point. */
+/** Body of `validate`; anything may stand for the document, since finding out what is wrong is the point. */
 export const validateBody = () =>
   record(
-    { state: Type.Unknown({ description: 'The document to check.' }) },
-    { description: 'A state or view to check.' },
+    {
+      state: Type.Optional(Type.Unknown({ description: 'The state or view to check.' })),
+      record: Type.Optional(Type.Unknown({ description: 'A record to check, in place of a state.' })),
+    },
+    { description: 'A state, a view or a record to check.' },
   );
 
 const BudgetField = record(

@@ -26,6 +26,14 @@ export const ANY_GAME: Slots = {
   table: Type.Unsafe<TableEnvelope>({ $id: 'Table' }),
 };
 
+/** Slots that take anything, for bodies whose documents are checked one by one. */
+export const ANYTHING: Slots = {
+  state: Type.Unsafe<StateEnvelope>(Type.Object({})),
+  action: Type.Unsafe<unknown>(Type.Unknown()),
+  options: Type.Unsafe<unknown>(Type.Unknown()),
+  table: Type.Unsafe<TableEnvelope>(Type.Object({})),
+};
+
 /** An object that has exactly these fields. */
 export const record = <const P extends Record<string, TSchema>>(
   properties: P,
