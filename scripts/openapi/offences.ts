@@ -49,10 +49,17 @@ export const offences = (games: Games): Partial<Record<ProblemCode, Call>> => {
     'budget-exceeded': search({ budget: { visits: 1_000_000_000, timeMs: 3_600_000 } }),
     'illegal-action': post('apply', { ...apply, action: { type: 'play', card: '1-air-0', column: 'W' } }),
     'inconsistent-state': search({ state: { ...view, sky: [1, 1, 1], ice: 1 } }),
+    'invalid-record': post('replay', { record: spoiltRecord(loaded) }),
     'invalid-state': search({ state: { ...view, skies: [], ice: 'thick' } }),
     'unknown-catalog': search({ state: { ...view, catalog: { id: 'my-own' } } }),
     'unknown-model': search({ model: 'my-own' }),
   };
+};
+
+/** A record whose second move is of a seat that is not there. */
+const spoiltRecord = (loaded: LoadedGame): object => {
+  const record: { readonly moves?: readonly object[] } = Object(bodyOf(loaded, 'replay')['record']);
+  return { ...record, moves: record.moves?.map((move, index) => (index === 1 ? { ...move, seat: 9 } : move)) };
 };
 
 /** A companion document whose person tells nothing. */
