@@ -45,10 +45,10 @@ const replay = <State>(
   const legal = new ActionList();
   const line: LineStep[] = [];
   for (const node of nodes) {
-    const action = tree.nodes.action[node]!;
+    const action = tree.nodes.action(node);
     game.legalActions(world, legal);
     if (!legal.has(action)) break;
-    line.push({ notation: game.notation(world, action), visits: tree.nodes.visits[node]! });
+    line.push({ notation: game.notation(world, action), visits: tree.nodes.visits(node) });
     game.apply(world, action, random);
   }
   return line;

@@ -76,7 +76,7 @@ class WorldsSearch<State> implements Search {
     this.#settled = new Settled(game, root, spec.seat, this.#rootActions.toArray(), params.settleEvery);
     this.#carried = new Float64Array(this.#rootActions.length);
     this.#eachRootChild((child, index) => {
-      this.#carried[index] = this.#tree.nodes.visits[child]!;
+      this.#carried[index] = this.#tree.nodes.visits(child);
     });
   }
 
@@ -91,7 +91,7 @@ class WorldsSearch<State> implements Search {
   get lead(): number {
     let [most, next] = [0, 0];
     this.#eachRootChild((child) => {
-      const count = this.#tree.nodes.visits[child]!;
+      const count = this.#tree.nodes.visits(child);
       next = Math.max(next, Math.min(most, count));
       most = Math.max(most, count);
     });
@@ -101,6 +101,8 @@ class WorldsSearch<State> implements Search {
   iterate(count: number): void {
     const { game, root, seat, random } = this.#spec;
     for (let left = count; left > 0 && !this.#tree.full; ) {
+      // No way down is being walked here, so nodes may be moved.
+      this.#tree.tidy();
       let filled = 0;
       while (filled < this.#evaluator.batch && filled < left && !this.#tree.full) {
         const world = this.#worlds[filled]!;
@@ -110,7 +112,8 @@ class WorldsSearch<State> implements Search {
       }
       this.#evaluator.evaluate(this.#worlds, filled, this.#utilities);
       for (let index = 0; index < filled; index++) {
-        const [descent, utilities] = [this.#descents[index]!, this.#utilities[index]!];
+        const descent = this.#descents[index]!;
+        const utilities = this.#utilities[index]!;
         this.#backUp(descent, utilities);
         this.#settled.add(descent.action, this.#worlds[index]!, utilities, descent.settled);
       }
@@ -126,17 +129,18 @@ class WorldsSearch<State> implements Search {
    */
   #descend(world: State, descent: Descent): void {
     const { game, random } = this.#spec;
+    const { path, movers } = descent;
     let node = ROOT;
     let depth = 0;
     for (let mover = game.toAct(world); mover !== TERMINAL; mover = game.toAct(world)) {
       const legal = depth === 0 ? this.#rootActions : this.#legal;
-      if (depth > 0) this.#choices(world, legal, depth > 1 ? this.#tree.nodes.action[node]! : undefined);
+      if (depth > 0) this.#choices(world, legal, depth > 1 ? this.#tree.nodes.action(node) : undefined);
       if (depth === DEEPEST) throw new RangeError(`${game.id} goes on for more than ${DEEPEST} decisions`);
       node = depth === 0 ? this.#begin(descent, world) : this.#next(descent, node, legal, world);
       if (node === NO_NODE) break;
-      descent.path[depth] = node;
-      descent.movers[depth++] = mover;
-      game.apply(world, this.#tree.nodes.action[node]!, random);
+      path[depth] = node;
+      movers[depth++] = mover;
+      game.apply(world, this.#tree.nodes.action(node), random);
       if (this.#selector.expanded || this.#evaluator.cuts?.(world)) break;
     }
     descent.length = depth;
@@ -157,22 +161,22 @@ class WorldsSearch<State> implements Search {
 
   /** Every node of the path that counts gains the utility of the seat that chose it: max^n. */
   #backUp({ path, movers, length, settled }: Descent, utilities: Float64Array): void {
-    const { total } = this.#tree.nodes;
+    const { nodes } = this.#tree;
     const counted = settled ? 1 : length;
-    for (let step = 0; step < counted; step++) total[path[step]!]! += utilities[movers[step]!]!;
+    for (let step = 0; step < counted; step++) nodes.gain(path[step]!, utilities[movers[step]!]!);
   }
 
   /** The root action that a child of the root stands for; -1 for one of a kept tree that is not to be considered. */
   #indexOf(child: number): number {
     const { codes, length } = this.#rootActions;
-    const action = this.#tree.nodes.action[child]!;
+    const action = this.#tree.nodes.action(child);
     for (let index = 0; index < length; index++) if (codes[index] === action) return index;
     return -1;
   }
 
   #eachRootChild(visit: (child: number, index: number) => void): void {
-    const { firstChild, nextSibling } = this.#tree.nodes;
-    for (let child = firstChild[ROOT]!; child !== NO_NODE; child = nextSibling[child]!) {
+    const { nodes } = this.#tree;
+    for (let child = nodes.firstChild(ROOT); child !== NO_NODE; child = nodes.nextSibling(child)) {
       const index = this.#indexOf(child);
       if (index >= 0) visit(child, index);
     }
@@ -189,8 +193,8 @@ class WorldsSearch<State> implements Search {
     const lines = table.actions.map((): RootTable['lines'][number] => []);
     table.carried.set(this.#carried);
     this.#eachRootChild((child, index) => {
-      table.visits[index] = tree.nodes.visits[child]! - this.#carried[index]!;
-      table.availability[index] = tree.nodes.availability[child]!;
+      table.visits[index] = tree.nodes.visits(child) - this.#carried[index]!;
+      table.availability[index] = tree.nodes.availability(child);
       lines[index] = principalLine(game, tree, child, root, seat, this.#worlds[0]!, lineRandom);
     });
     return { ...table, lines, iterations: this.iterations, nodes: tree.size, depth: this.#depth };

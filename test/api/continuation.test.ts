@@ -8,7 +8,7 @@ import { stream } from '../../src/core/random.ts';
 import type { SearchTask } from '../../src/jobs/backend.ts';
 import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
 import { emptyTable } from '../../src/mcts/root.ts';
-import { Tree } from '../../src/mcts/tree.ts';
+import { Nodes, Tree } from '../../src/mcts/tree.ts';
 import { valueOf } from '../support/results.ts';
 import { anthropocene, FULL, misfits, openSharedApp, pointersOf, post, VIEW } from './support.ts';
 
@@ -209,7 +209,7 @@ describe('what is kept', () => {
     for (let node = 0; node < 15_000; node++) wide.add(0, node, node);
     const { token } = kept.keep(task, { ...findings, trees: [wide.data(), wide.data()] }, 'me');
     const nodes = (budget: object) =>
-      kept.find({ token: token ?? '' }, { ...task, ...budget })?.trees.map(({ visits }) => visits.length);
+      kept.find({ token: token ?? '' }, { ...task, ...budget })?.trees.map((tree) => new Nodes(tree).length);
     expect(nodes({ visits: 20_000 })).toEqual([15_001, 15_001]);
     for (const most of [nodes({ visits: 1 }), nodes({ timeMs: 1 }), nodes({ visits: 1, timeMs: 10_000 })])
       expect(Math.max(...(most ?? [Number.NaN]))).toBeLessThanOrEqual(512);

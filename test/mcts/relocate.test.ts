@@ -5,13 +5,13 @@ import { finished } from '../../src/mcts/budget.ts';
 import { DEFAULT_PARAMS } from '../../src/mcts/params.ts';
 import { wayTo } from '../../src/mcts/relocate.ts';
 import { createSearch } from '../../src/mcts/search.ts';
-import { bytesOf, nodeAfter, ROOT, Tree } from '../../src/mcts/tree.ts';
+import { bytesOf, Nodes, nodeAfter, ROOT, Tree } from '../../src/mcts/tree.ts';
 import { goofspiel } from '../support/games/goofspiel.ts';
 import { newGame } from '../support/games/solved-game.ts';
 import { board, ticTacToe } from '../support/games/tic-tac-toe.ts';
 import { MIDDLE, searchMiddle, TABLE } from '../support/positions.ts';
 import { copyOf, legalOf } from '../support/walk.ts';
-import { sum } from './support.ts';
+import { ofEach, sum } from './support.ts';
 
 /** What is played from `root` until its seat is to act again: codes, documents, and the last state. */
 const playRound = (game: Game, root: unknown, random: Random) => {
@@ -96,14 +96,15 @@ describe('a kept tree', () => {
     const tree = new Tree(100_000);
     tree.graft(data, ROOT);
     const again = tree.data();
-    expect(again.action).toHaveLength(data.action.length);
+    expect(again).toHaveLength(data.length);
     for (const name of ['action', 'visits', 'availability', 'total'] as const)
-      expect(sum(again[name])).toBeCloseTo(sum(data[name]), 6);
-    const path = [data.action[data.firstChild[ROOT]!]!];
+      expect(sum(ofEach(again, name))).toBeCloseTo(sum(ofEach(data, name)), 6);
+    const nodes = new Nodes(data);
+    const path = [nodes.action(nodes.firstChild(ROOT))];
     const [node, twin] = [nodeAfter(data, path) ?? -1, nodeAfter(again, path) ?? -1];
-    expect(again.visits[twin]).toBe(data.visits[node]);
+    expect(new Nodes(again).visits(twin)).toBe(nodes.visits(node));
     expect(nodeAfter(data, [-7])).toBeUndefined();
-    expect(bytesOf(data)).toBe(32 * data.action.length);
+    expect(bytesOf(data)).toBe(32 * nodes.length);
   });
 
   test('that does not fit is cut, not broken', () => {

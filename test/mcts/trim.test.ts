@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_NODE, nodeAfter, ROOT, Tree, type TreeData, trimmed } from '../../src/mcts/tree.ts';
+import { NO_NODE, Nodes, nodeAfter, ROOT, Tree, type TreeData, trimmed } from '../../src/mcts/tree.ts';
+import { know, ofEach } from './support.ts';
 
 /** Three branches of ten nodes each, one below the other, with 10, 9, 8 … times so many visits. */
 const branches = (...visits: readonly number[]): TreeData => {
@@ -9,8 +10,7 @@ const branches = (...visits: readonly number[]): TreeData => {
     last = tree.add(ROOT, last, action);
     let node = last;
     for (let depth = 10; depth > 0; depth--) {
-      tree.nodes.visits[node] = depth * many;
-      tree.nodes.total[node] = depth;
+      know(tree, node, { visits: depth * many, total: depth });
       if (depth > 1) node = tree.add(node, NO_NODE, 0);
     }
   }
@@ -24,15 +24,16 @@ it('a tree that has no more nodes than it may is left as it is', () => {
 
 it('a tree that has more keeps the most visited ones, with all that is known of them', () => {
   const kept = trimmed(branches(1, 100, 3), 13);
-  expect(kept.visits.length).toBeLessThanOrEqual(13);
+  const nodes = new Nodes(kept);
+  expect(nodes.length).toBeLessThanOrEqual(13);
   const favourite = nodeAfter(kept, [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(favourite).toBeDefined();
-  expect([kept.visits[favourite ?? 0], kept.total[favourite ?? 0]]).toEqual([100, 1]);
+  expect([nodes.visits(favourite ?? 0), nodes.total(favourite ?? 0)]).toEqual([100, 1]);
   expect(nodeAfter(kept, [0])).toBeUndefined();
-  expect(kept.visits[nodeAfter(kept, [2]) ?? 0]).toBe(30);
+  expect(nodes.visits(nodeAfter(kept, [2]) ?? 0)).toBe(30);
 });
 
 it('where too many nodes have many visits, those nearest to the root are kept', () => {
   const kept = trimmed(branches(1e5, 1e5), 5);
-  expect(kept.visits).toEqual(Int32Array.of(0, 1e6, 1e6, 9e5, 9e5));
+  expect(ofEach(kept, 'visits')).toEqual([0, 1e6, 1e6, 9e5, 9e5]);
 });
