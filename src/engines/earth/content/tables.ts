@@ -1,7 +1,7 @@
 import { CARDS, ISLAND_0, ISLANDS, NONE } from './ids.ts';
 import { measureIndex } from './measures.ts';
 import type { AbilityRow, Card, Island, ScoreRow, Side } from './rows.ts';
-import { COLOURS, FLORA_KINDS, HABITATS, TRAITS, type Trait, traitIndex } from './traits.ts';
+import { COLOURS, FLORA_KINDS, HABITATS, PRICED_TRAITS, TRAITS, type Trait, traitIndex } from './traits.ts';
 
 /** Fields of an ability record. */
 export const FIELD = {
@@ -75,6 +75,8 @@ export const emptyTables = () => ({
   canopy: new Int8Array(CARDS),
   /** Whether a card has a trait: `trait * CARDS + card`. */
   has: new Uint8Array(TRAITS.length * CARDS),
+  /** Mask of the `PRICED_TRAITS` that a card has. */
+  priced: new Int16Array(CARDS),
   /** Masks over `FLORA_KINDS` and terrain, `HABITATS` and the six colours that a line compares. */
   kinds: new Int8Array(CARDS),
   habitats: new Int8Array(CARDS),
@@ -137,7 +139,10 @@ export const enterCard = (tables: Tables, row: Card): void => {
 };
 
 const giveTrait = (tables: Tables, card: number, trait: Trait, given: boolean): void => {
-  if (given) tables.has[traitIndex(trait) * CARDS + card] = 1;
+  if (!given) return;
+  const index = traitIndex(trait);
+  tables.has[index * CARDS + card] = 1;
+  if (index < PRICED_TRAITS) tables.priced[card]! |= 1 << index;
 };
 
 /** Enters what islands and climates have in common with Earth cards. */

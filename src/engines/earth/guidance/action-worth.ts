@@ -8,37 +8,52 @@ import { COLOUR_OF, STRONG } from '../rules/codes.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
 import { FULL, HAND_WORDS, SPACES } from '../rules/terms.ts';
-import { plantWorth } from './card-worth.ts';
-import { colourWorth, emptyPrices, type Prices, setPrices } from './prices.ts';
+import { emptyWants, plantWorth, setWants } from './card-worth.ts';
+import { colourWorth, emptyPrices, setPrices } from './prices.ts';
 
 /** Part of what an action brings the others that counts against it. */
 const OTHERS = 0.67;
 
-/** Prices of another seat. */
+/** Prices of the seat to act, and of another one. */
+const own = emptyPrices();
 const theirs = emptyPrices();
+const wants = emptyWants();
+
+/** Points by action, filled anew each time. */
+const points = new Float64Array(ACTIONS.length);
 
 /**
- * Points of choosing an action: what it gives, all that fires, less what the others get of it.
- * @param action index into `ACTIONS`
- * @param own set to the prices of the seat to act once it has chosen so
+ * Points of choosing each action, by its index in `ACTIONS`: what it gives, all that fires, less what the others get of it.
+ * Prices are the same for all of them, but for those that Gaïa reacts to.
+ * @returns what holds until the next call
  */
-export const actionWorth = (state: State, action: number, own: Prices): number => {
+export const actionWorths = (state: State): Float64Array => {
   const { seat, rules } = state;
-  setPrices(state, seat, action, own);
-  const colour = COLOUR_OF[action]!;
-  let sum = mainWorth(state, action, own) + colourWorth(state, seat, colour, own);
-  if (rules.solo || ACTIONS[action] === 'plant') return sum;
+  setPrices(state, seat, -1, own);
+  setWants(state, seat, own.left, wants);
+  for (let action = 0; action < ACTIONS.length; action++) {
+    if (rules.solo) setPrices(state, seat, action, own);
+    points[action] = mainWorth(state, action) + colourWorth(state, seat, COLOUR_OF[action]!, own);
+  }
+  if (!rules.solo) takeOthers(state);
+  return points;
+};
+
+/** Takes off what the others get of each action; they plant a single card at any rate. */
+const takeOthers = (state: State): void => {
+  const { seat, rules } = state;
   for (let other = 0; other < rules.seats; other++) {
     if (other === seat) continue;
-    setPrices(state, other, action, theirs);
-    sum -= (OTHERS * colourWorth(state, other, colour, theirs)) / (rules.seats - 1);
+    setPrices(state, other, -1, theirs);
+    for (let action = 0; action < ACTIONS.length; action++)
+      if (ACTIONS[action] !== 'plant')
+        points[action]! -= (OTHERS * colourWorth(state, other, COLOUR_OF[action]!, theirs)) / (rules.seats - 1);
   }
-  return sum;
 };
 
 /** Points of what the action itself gives, less what Gaïa gets of it in any case. */
-const mainWorth = (state: State, action: number, own: Prices): number => {
-  if (ACTIONS[action] === 'plant') return plantingWorth(state, own);
+const mainWorth = (state: State, action: number): number => {
+  if (ACTIONS[action] === 'plant') return plantingWorth(state);
   const [soil, compost, cards, sprouts, growth] = STRONG[action]!;
   return (
     soil * own.soil +
@@ -88,7 +103,7 @@ const PLANTS = 2;
  * Points of the best two cards of the hand that can be paid, of the card that is kept of four, and of the bonus where the
  * tableau can be completed: so that playouts end games.
  */
-const plantingWorth = (state: State, own: Prices): number => {
+const plantingWorth = (state: State): number => {
   const { seat } = state;
   const { eventMask } = state.rules.content;
   const open = FULL - countBits(state.occupied[seat]!);
@@ -98,7 +113,7 @@ const plantingWorth = (state: State, own: Prices): number => {
       const card = word * 32 + lowestBit(rest);
       if (costOf(state, seat, card) > state.soil[seat]!) continue;
       count++;
-      const points = plantWorth(state, seat, card, own);
+      const points = plantWorth(state, wants, card, own.soil);
       second = Math.max(second, Math.min(first, points));
       first = Math.max(first, points);
     }

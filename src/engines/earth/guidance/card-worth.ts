@@ -1,140 +1,106 @@
-/** What cards are worth to a seat, roughly and in points: house judgement for playouts. */
+/** What cards are worth to a seat as a game stands, roughly and in points: house judgement for playouts. */
 import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import type { Content } from '../content/catalog.ts';
 import { CARDS, NONE } from '../content/ids.ts';
-import { measureIndex } from '../content/measures.ts';
-import { FIELD, RECORD, type Score } from '../content/tables.ts';
-import { COLOURS } from '../content/traits.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
-import { OBJECTIVES, PUBLIC, SPACES } from '../rules/terms.ts';
-import { abilityWorth, COPY, emptyPrices, type Prices } from './prices.ts';
-
-/** What goods are worth before anything is known of the game: a point each, but for cards given from the hand. */
-const PLAIN: Prices = {
-  ...emptyPrices(),
-  soil: 1,
-  draw: 1,
-  hand: 0.5,
-  compost: 1,
-  sprouts: 1,
-  growth: 1,
-  sproutRoom: Number.POSITIVE_INFINITY,
-  growthRoom: Number.POSITIVE_INFINITY,
-};
-/** Part of an ability's points that it brings when it fires for each planted card of a kind. */
-const PER_PLANTED = 0.7;
-/** Uses of an ability of a colour from the beginning of a game to its end. */
-const USES = 1.2;
-/** Points of a terrain's scoring ability before any card fits it, and the part that counts of what fits already. */
-const TERRAIN = 5.8;
-const FIT = 0.4;
-/** Most cards that count as fitting a terrain: it will not lie beside them all. */
-const MOST_FIT = 6;
-
-/** Points of an ability of any game, used once; those of a copy are not for planted cards, and are not lost to a cost. */
-const plainWorth = (content: Content, ability: number): number => {
-  const at = ability * RECORD;
-  const copied = content.abilities[at + FIELD.copies]! * COPY;
-  const part = content.abilities[at + FIELD.perPlanted]! > 0 ? PER_PLANTED : 1;
-  return part * Math.max(0, abilityWorth(content, ability, PLAIN) - copied) + copied;
-};
-
-/** Points of each card by its number. */
-interface Worth {
-  /** At once: printed points, its black ability, a terrain's score. */
-  readonly now: Float64Array;
-  /** Over a whole game, by the abilities that fire again and again. */
-  readonly later: Float64Array;
-}
-
-const worthOf = (content: Content): Worth => {
-  const now = Float64Array.from(content.points);
-  const later = new Float64Array(CARDS);
-  for (let card = 0; card < CARDS; card++) {
-    if (content.scores[card] !== undefined) now[card]! += TERRAIN;
-    for (const [colour, name] of COLOURS.entries()) {
-      const ability = content.abilityOf[card * COLOURS.length + colour]!;
-      if (ability === 0) continue;
-      if (name === 'black') now[card]! += plainWorth(content, ability);
-      else later[card]! += USES * plainWorth(content, ability);
-    }
-  }
-  return { now, later };
-};
-
-const tables = new WeakMap<Content, Worth>();
-
-/** One table for each catalog, made when first needed. */
-const worthTable = (content: Content): Worth => {
-  const known = tables.get(content);
-  if (known !== undefined) return known;
-  const table = worthOf(content);
-  tables.set(content, table);
-  return table;
-};
-
-/**
- * Points that `card` adds to the area of `owner` as the game stands, its cost not taken off.
- * @param left part of the game that is left, 0–1
- */
-export const cardWorth = (state: State, owner: number, card: number, left: number): number => {
-  const { now, later } = worthTable(state.rules.content);
-  return now[card]! + left * later[card]! + fittingWorth(state, owner, card) + countedWorth(state, owner, card);
-};
-
-/** Points of planting `card` now, its cost taken off; also what `owner` loses with a card of the hand. */
-export const plantWorth = (state: State, owner: number, card: number, prices: Prices): number =>
-  cardWorth(state, owner, card, prices.left) - costOf(state, owner, card) * prices.soil;
-
-/** Points of what fits a terrain's scoring ability in the tableau already. */
-const fittingWorth = (state: State, owner: number, card: number): number => {
-  const { scores, has } = state.rules.content;
-  const score = scores[card];
-  if (score === undefined || score.trait === NONE) return 0;
-  let count = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
-    count += has[score.trait * CARDS + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
-  return (FIT * score.points * Math.min(MOST_FIT, count)) / score.per;
-};
+import { OBJECTIVES, SPACES } from '../rules/terms.ts';
+import { type CardTables, cardTables, MOST_FIT, NO_TABLES } from './card-tables.ts';
 
 /** Points of an objective, shared among the cards it takes, and part of an ecosystem's points that counts. */
 const OBJECTIVE = 16.5;
 const ECOSYSTEM = 0.8;
 
-/** Points that a card adds to the ecosystems of `owner`, and towards the objectives it has not claimed. */
-const countedWorth = (state: State, owner: number, card: number): number => {
-  const { content } = state.rules;
-  let ecosystems = ecosystemWorth(content, state.ecosystem[owner]!, card);
-  for (let place = 0; place < PUBLIC; place++)
-    ecosystems += ecosystemWorth(content, state.publicEcosystems[place]!, card);
+/** What one seat wants of cards: points by card. */
+export interface Wants {
+  owner: number;
+  /** Part of the game that is left, 0–1. */
+  left: number;
+  tables: CardTables;
+  /** For the own ecosystem, and for the two of everybody. */
+  own: Float64Array;
+  first: Float64Array;
+  second: Float64Array;
+  /** Towards the objectives that it has not claimed. */
+  goals: Float64Array;
+}
+
+/** Wants to be filled by `setWants`. */
+export const emptyWants = (): Wants => ({
+  owner: 0,
+  left: 0,
+  tables: NO_TABLES,
+  own: NO_POINTS,
+  first: NO_POINTS,
+  second: NO_POINTS,
+  goals: NO_POINTS,
+});
+const NO_POINTS = new Float64Array(0);
+
+/** Fills `into` with what `owner` wants as the game stands. @param left part of the game that is left, 0–1 */
+export const setWants = (state: State, owner: number, left: number, into: Wants): void => {
+  const tables = cardTables(state.rules.content);
+  const { ecosystems } = tables;
+  into.owner = owner;
+  into.left = left;
+  into.tables = tables;
+  into.own = ecosystems[state.ecosystem[owner]! - NONE]!;
+  into.first = ecosystems[state.publicEcosystems[0]! - NONE]!;
+  into.second = ecosystems[state.publicEcosystems[1]! - NONE]!;
+  into.goals = goalsOf(state, state.claimed[owner]!);
+};
+
+/** Objectives, and points of each card for those that are left of them, by the mask of those that a seat has claimed. */
+interface Goals {
+  readonly content: Content;
+  readonly fauna: Int16Array;
+  readonly points: (Float64Array | undefined)[];
+}
+
+/** Those of the game that was last asked for: other games are searched in turn, and seldom. */
+let goals: Goals | undefined;
+
+const goalsOf = (state: State, claimed: number): Float64Array => {
+  const { fauna, rules } = state;
+  if (goals === undefined || goals.content !== rules.content || differs(goals.fauna, fauna))
+    goals = { content: rules.content, fauna: fauna.slice(), points: [] };
+  goals.points[claimed] ??= Float64Array.from({ length: CARDS }, (_, card) => goalWorth(state, claimed, card));
+  return goals.points[claimed];
+};
+
+const differs = (one: Int16Array, other: Int16Array): boolean => {
+  for (let objective = 0; objective < OBJECTIVES; objective++) if (one[objective] !== other[objective]) return true;
+  return false;
+};
+
+const goalWorth = ({ fauna, rules: { content } }: State, claimed: number, card: number): number => {
   let objectives = 0;
   for (let objective = 0; objective < OBJECTIVES; objective++) {
-    if (hasBit(state.claimed[owner]!, objective)) continue;
-    const { count, score } = content.fauna[state.fauna[objective]!]!;
+    if (hasBit(claimed, objective)) continue;
+    const { count, score } = content.fauna[fauna[objective]!]!;
     if (score.trait !== NONE && content.has[score.trait * CARDS + card] === 1) objectives += 1 / count;
   }
-  return ECOSYSTEM * ecosystems + OBJECTIVE * objectives;
+  return OBJECTIVE * objectives;
 };
 
-/** Points of a card for one ecosystem, a side or `NONE`. */
-const ecosystemWorth = (content: Content, side: number, card: number): number => {
-  if (side === NONE) return 0;
-  const score = content.ecosystems[side]!;
-  return score.trait !== NONE && content.has[score.trait * CARDS + card] === 1 ? oneMore(score) : 0;
+/** Points that `card` adds to the area of a seat as the game stands, its cost not taken off. */
+export const cardWorth = (state: State, wants: Wants, card: number): number => {
+  const { now, later, fitTrait } = wants.tables;
+  const fitting = fitTrait[card] === NONE ? 0 : fittingWorth(state, wants, card);
+  const counted = wants.own[card]! + wants.first[card]! + wants.second[card]!;
+  return now[card]! + wants.left * later[card]! + fitting + (ECOSYSTEM * counted + wants.goals[card]!);
 };
 
-/** Measures that grow by one with each card of the trait. */
-const COUNTED = [measureIndex('cards'), measureIndex('cards-unsaid'), measureIndex('tableau')];
-const PATH = measureIndex('diagonal-path');
+/** Points of planting `card` now, its cost taken off; also what a seat loses with a card of the hand. @param soil points of one soil */
+export const plantWorth = (state: State, wants: Wants, card: number, soil: number): number =>
+  cardWorth(state, wants, card) - costOf(state, wants.owner, card) * soil;
 
-/** Points of a card where a table says what so many bring, and where they count along a path. */
-const IN_TABLE = 4;
-const ON_PATH = 2.5;
-
-/** Points that one more card with the trait of a score brings, on average. */
-const oneMore = (score: Score): number => {
-  if (score.table.length > 0) return IN_TABLE;
-  if (score.what === PATH) return ON_PATH;
-  return COUNTED.includes(score.what) ? score.points / score.per : 0;
+/** Points of what fits a terrain's scoring ability in the tableau already. */
+const fittingWorth = (state: State, { owner, tables }: Wants, card: number): number => {
+  const { has } = state.rules.content;
+  const row = tables.fitTrait[card]! * CARDS;
+  let count = 0;
+  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
+    count += has[row + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
+  return tables.fits[card * (MOST_FIT + 1) + Math.min(MOST_FIT, count)]!;
 };

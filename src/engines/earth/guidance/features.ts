@@ -9,7 +9,7 @@ import { LEVELS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
 import { HAND_WORDS, LOOKED, STAGE } from '../rules/terms.ts';
-import { cardWorth } from './card-worth.ts';
+import { cardWorth, emptyWants, setWants } from './card-worth.ts';
 import { addTraits, BLOCK, COUNTED, writeOwner } from './features-owner.ts';
 import { partLeft } from './forecast.ts';
 
@@ -90,10 +90,12 @@ const writeGaia = (state: State, into: Float32Array, at: number): void => {
     into[at + COURSE + state.gaiaDeck[turn]!] = 0;
 };
 
+const wants = emptyWants();
+
 /** Events, what the rest costs and is worth and how many of it can be paid, and the traits of all. */
 const writeHand = (state: State, seat: Seat, into: Float32Array, at: number): void => {
   const { isEvent } = state.rules.content;
-  const left = partLeft(state);
+  setWants(state, seat, partLeft(state), wants);
   for (let word = 0; word < HAND_WORDS; word++)
     for (let rest = state.hand[seat * HAND_WORDS + word]!; rest !== 0; rest = withoutLowest(rest)) {
       const card = word * 32 + lowestBit(rest);
@@ -104,7 +106,7 @@ const writeHand = (state: State, seat: Seat, into: Float32Array, at: number): vo
       }
       const cost = costOf(state, seat, card);
       into[at + 1]! += cost / USUAL.cost;
-      into[at + 2]! += cardWorth(state, seat, card, left) / USUAL.worth;
+      into[at + 2]! += cardWorth(state, wants, card) / USUAL.worth;
       into[at + 3]! += cost <= state.soil[seat]! ? 1 / USUAL.cards : 0;
     }
 };

@@ -1,62 +1,82 @@
 /** Where a card does most for the terrains that count their surroundings: house judgement for playouts. */
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { CARDS } from '../content/ids.ts';
-import { measureIndex } from '../content/measures.ts';
+import { MEASURES, type MeasureName, measureIndex } from '../content/measures.ts';
 import type { Score } from '../content/tables.ts';
-import { columnOf, plotColumn, plotRow, rowOf } from '../rules/grid.ts';
+import { columnOf, PLOTS, plotColumn, plotRow, rowOf } from '../rules/grid.ts';
 import type { State } from '../rules/state.ts';
 import { SPACES } from '../rules/terms.ts';
 
-const ROW = measureIndex('row');
-const COLUMN = measureIndex('column');
-const BESIDE = measureIndex('orthogonal');
-const ACROSS = measureIndex('diagonal');
-const PATH = measureIndex('orthogonal-path');
-const EMPTY = measureIndex('empty-sides');
+const isBeside = (rows: number, columns: number): boolean => Math.abs(rows) + Math.abs(columns) === 1;
 
 /** Whether a score that counts `what` counts a card so many rows and columns away. */
-const isCounted = (what: number, rows: number, columns: number): boolean => {
+const isCounted = (what: MeasureName, rows: number, columns: number): boolean => {
   switch (what) {
-    case ROW:
+    case 'row':
       return rows === 0;
-    case COLUMN:
+    case 'column':
       return columns === 0;
-    case ACROSS:
+    case 'diagonal':
       return Math.abs(rows) === 1 && Math.abs(columns) === 1;
-    case BESIDE:
-    case PATH:
+    case 'orthogonal':
+    case 'orthogonal-path':
+    case 'empty-sides':
       return isBeside(rows, columns);
     default:
       return false;
   }
 };
 
-const isBeside = (rows: number, columns: number): boolean => Math.abs(rows) + Math.abs(columns) === 1;
+/**
+ * Masks of the plots that lie, from each space, where a measure counts cards: `measure * SPACES + space`; none for measures that
+ * count elsewhere. All terrains first, then their plots, and not the other way round, made Earth 1.1 times as fast.
+ */
+const COUNTS = Int32Array.from({ length: MEASURES.length * SPACES }, (_, index) => {
+  const what = MEASURES[Math.floor(index / SPACES)]!;
+  const space = index % SPACES;
+  let mask = 0;
+  for (let plot = 0; plot < PLOTS; plot++)
+    if (isCounted(what, rowOf(space) - plotRow(plot), columnOf(space) - plotColumn(plot))) mask |= 1 << plot;
+  return mask;
+});
 
-/** Points that `score`, of a terrain, gets of `card`, so many rows and columns away from it. */
-const pointsOf = (state: State, score: Score, card: number, rows: number, columns: number): number => {
+const EMPTY = measureIndex('empty-sides');
+
+/** Points that a terrain's score gets of a card where it counts; below 0 for one that counts free sides. */
+const pointsOf = (state: State, score: Score, card: number): number => {
   const each = score.points / score.per;
-  if (score.what === EMPTY) return isBeside(rows, columns) ? -each : 0;
-  return isCounted(score.what, rows, columns) && state.rules.content.has[score.trait * CARDS + card] === 1 ? each : 0;
+  if (score.what === EMPTY) return -each;
+  return state.rules.content.has[score.trait * CARDS + card] === 1 ? each : 0;
+};
+
+// Points by plot, filled anew each time.
+const points = new Float64Array(PLOTS);
+
+/** Adds what `score`, of the card at `space` or of the one that is planted, gets of `card`, the other one of these. */
+const addPoints = (state: State, score: Score, space: number, card: number): void => {
+  const plots = COUNTS[score.what * SPACES + space]!;
+  if (plots === 0) return;
+  const each = pointsOf(state, score, card);
+  if (each === 0) return;
+  for (let rest = plots; rest !== 0; rest = withoutLowest(rest)) points[lowestBit(rest)]! += each;
 };
 
 /**
- * Points that terrains get, of the card that is being planted or by it, when it goes to `plot` (see `grid.ts`); below 0
+ * Points that terrains get, of the card that is being planted or by it, when it goes to each plot (see `grid.ts`); below 0
  * where it takes a free side from one that counts them.
+ * @returns points by plot, which hold until the next call
  */
-export const plotWorth = (state: State, plot: number): number => {
+export const plotWorths = (state: State): Float64Array => {
   const { seat, planting } = state;
   const { scores } = state.rules.content;
   const own = scores[planting];
-  let sum = 0;
+  points.fill(0);
   for (let rest = state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     const card = state.tableau[seat * SPACES + space]!;
-    const rows = rowOf(space) - plotRow(plot);
-    const columns = columnOf(space) - plotColumn(plot);
     const theirs = scores[card];
-    if (own !== undefined) sum += pointsOf(state, own, card, rows, columns);
-    if (theirs !== undefined) sum += pointsOf(state, theirs, planting, rows, columns);
+    if (own !== undefined) addPoints(state, own, space, card);
+    if (theirs !== undefined) addPoints(state, theirs, space, planting);
   }
-  return sum;
+  return points;
 };

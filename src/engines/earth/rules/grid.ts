@@ -45,6 +45,8 @@ export const columnOf = (space: number): number => space & 3;
 
 /** Plots, where a card may go: spaces of a frame one larger at the top and left, `(row + 1) * 5 + column + 1`. */
 const PLOT_SIDE = 5;
+/** Number of plots. */
+export const PLOTS = PLOT_SIDE * PLOT_SIDE;
 
 /** Row and column of a plot, -1 when it is above or left of the tableau. */
 export const plotRow = (plot: number): number => Math.floor(plot / PLOT_SIDE) - 1;

@@ -1,5 +1,6 @@
 /** Tableaux: planting, replacing, sprouts and growth, with the masks that are kept along. */
-import { CARDS, NO_CARD } from '../content/ids.ts';
+import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { NO_CARD } from '../content/ids.ts';
 import { PRICED_TRAITS } from '../content/traits.ts';
 import { plotColumn, plotRow } from './grid.ts';
 import type { State } from './state.ts';
@@ -64,10 +65,10 @@ export const changeDiscount = (state: State, owner: number, card: number, sign: 
 
 /** What a card costs its owner: the printed soil less all discounts, never below 0. */
 export const costOf = (state: State, owner: number, card: number): number => {
-  const { cost, has } = state.rules.content;
+  const { cost, priced } = state.rules.content;
   let soil = cost[card]!;
-  for (let trait = 0; trait < PRICED_TRAITS; trait++)
-    if (has[trait * CARDS + card] === 1) soil -= state.discount[owner * PRICED_TRAITS + trait]!;
+  for (let rest = priced[card]!; rest !== 0; rest = withoutLowest(rest))
+    soil -= state.discount[owner * PRICED_TRAITS + lowestBit(rest)]!;
   return Math.max(0, soil);
 };
 
