@@ -9,7 +9,7 @@ import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
 import { FULL, HAND_WORDS, SPACES } from '../rules/terms.ts';
 import { emptyWants, plantWorth, setWants } from './card-worth.ts';
-import { colourWorth, emptyPrices, setPrices } from './prices.ts';
+import { colourWorths, emptyPrices, setPrices } from './prices.ts';
 
 /** Part of what an action brings the others that counts against it. */
 const OTHERS = 0.67;
@@ -21,6 +21,8 @@ const wants = emptyWants();
 
 /** Points by action, filled anew each time. */
 const points = new Float64Array(ACTIONS.length);
+/** Points of all that fires for a seat, by colour. */
+const fired = new Float64Array(COLOURS.length);
 
 /**
  * Points of choosing each action, by its index in `ACTIONS`: what it gives, all that fires, less what the others get of it.
@@ -29,11 +31,13 @@ const points = new Float64Array(ACTIONS.length);
  */
 export const actionWorths = (state: State): Float64Array => {
   const { seat, rules } = state;
-  setPrices(state, seat, -1, own);
-  setWants(state, seat, own.left, wants);
   for (let action = 0; action < ACTIONS.length; action++) {
-    if (rules.solo) setPrices(state, seat, action, own);
-    points[action] = mainWorth(state, action) + colourWorth(state, seat, COLOUR_OF[action]!, own);
+    if (action === 0 || rules.solo) {
+      setPrices(state, seat, action, own);
+      colourWorths(state, seat, own, fired);
+    }
+    if (action === 0) setWants(state, seat, own.left, wants);
+    points[action] = mainWorth(state, action) + fired[COLOUR_OF[action]!]!;
   }
   if (!rules.solo) takeOthers(state);
   return points;
@@ -45,9 +49,9 @@ const takeOthers = (state: State): void => {
   for (let other = 0; other < rules.seats; other++) {
     if (other === seat) continue;
     setPrices(state, other, -1, theirs);
+    colourWorths(state, other, theirs, fired);
     for (let action = 0; action < ACTIONS.length; action++)
-      if (ACTIONS[action] !== 'plant')
-        points[action]! -= (OTHERS * colourWorth(state, other, COLOUR_OF[action]!, theirs)) / (rules.seats - 1);
+      if (ACTIONS[action] !== 'plant') points[action]! -= (OTHERS * fired[COLOUR_OF[action]!]!) / (rules.seats - 1);
   }
 };
 

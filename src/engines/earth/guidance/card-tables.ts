@@ -4,6 +4,7 @@ import { CARDS, NONE } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
 import { FIELD, RECORD, type Score } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
+import { perCatalog } from './per-catalog.ts';
 import { abilityWorth, COPY, emptyPrices, type Prices } from './prices.ts';
 
 /** What goods are worth before anything is known of the game: a point each, but for cards given from the hand. */
@@ -103,17 +104,5 @@ const build = (content: Content): CardTables => {
   return { now, later, fitTrait, fits, ecosystems };
 };
 
-const tables = new WeakMap<Content, CardTables>();
-let last: { readonly content: Content; readonly table: CardTables } | undefined;
-
-/** One set of tables for each catalog, made when first needed. */
-export const cardTables = (content: Content): CardTables => {
-  if (last?.content === content) return last.table;
-  let table = tables.get(content);
-  if (table === undefined) {
-    table = build(content);
-    tables.set(content, table);
-  }
-  last = { content, table };
-  return table;
-};
+/** Points of the cards of a catalog. */
+export const cardTables = perCatalog(build);

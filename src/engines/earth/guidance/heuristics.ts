@@ -41,7 +41,7 @@ const own = emptyPrices();
 const wants = emptyWants();
 
 // Whether they are those of the decision that is being weighed: most decisions need none, and others some for each action.
-// To compute them no more than once made Earth 1.5 times as fast.
+// To compute them no more than once, of tables by card, made Earth 1.4 times as fast.
 let isPriced = false;
 let isWanted = false;
 let areCompared = false;

@@ -29,7 +29,7 @@ const isCounted = (what: MeasureName, rows: number, columns: number): boolean =>
 
 /**
  * Masks of the plots that lie, from each space, where a measure counts cards: `measure * SPACES + space`; none for measures that
- * count elsewhere. All terrains first, then their plots, and not the other way round, made Earth 1.1 times as fast.
+ * count elsewhere.
  */
 const COUNTS = Int32Array.from({ length: MEASURES.length * SPACES }, (_, index) => {
   const what = MEASURES[Math.floor(index / SPACES)]!;

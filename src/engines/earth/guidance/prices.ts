@@ -4,12 +4,13 @@ import { countBits, hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { ACTIONS } from '../content/boards.ts';
 import type { Content } from '../content/catalog.ts';
 import { NONE } from '../content/ids.ts';
-import { measureIndex } from '../content/measures.ts';
-import { FIELD, RECORD } from '../content/tables.ts';
+import { MEASURES } from '../content/measures.ts';
+import { FIELD, RECORD, type Score } from '../content/tables.ts';
 import { COLOURS } from '../content/traits.ts';
 import type { State } from '../rules/state.ts';
 import { FULL, OBJECTIVES, PUBLIC, SPACES } from '../rules/terms.ts';
 import { partLeft } from './forecast.ts';
+import { perCatalog } from './per-catalog.ts';
 
 /** Points of one more of each good, and how many pieces there is room for. */
 export interface Prices {
@@ -93,67 +94,66 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 const setRoom = (state: State, seat: number, into: Prices): void => {
   const { sproutSpaces, growthSpaces } = state.rules.content;
-  into.sproutRoom = 0;
-  into.growthRoom = 0;
-  for (let rest = state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest)) {
+  let [sprouts, growth] = [0, 0];
+  for (let rest = state.sproutRoom[seat]! | state.growthRoom[seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const at = seat * SPACES + lowestBit(rest);
-    into.sproutRoom += sproutSpaces[state.tableau[at]!]! - state.sprouts[at]!;
-    into.growthRoom += growthSpaces[state.tableau[at]!]! - state.growth[at]!;
+    sprouts += sproutSpaces[state.tableau[at]!]! - state.sprouts[at]!;
+    growth += growthSpaces[state.tableau[at]!]! - state.growth[at]!;
   }
+  into.sproutRoom = sprouts;
+  into.growthRoom = growth;
 };
 
 /** Part that counts of what an ecosystem gives for a good, and points of an objective, shared among the goods it takes. */
 const ECOSYSTEM = 0.3;
 const OBJECTIVE = 27;
 
-/** Goods that an ecosystem or an open objective counts are worth more. */
-const addStores = (state: State, seat: number, into: Prices): void => {
-  const { ecosystems, fauna } = state.rules.content;
-  for (let index = -1; index < PUBLIC; index++) {
-    const side = index < 0 ? state.ecosystem[seat]! : state.publicEcosystems[index]!;
-    if (side === NONE) continue;
-    const { what, points, per } = ecosystems[side]!;
-    addStore(what, (ECOSYSTEM * points) / per, into);
+/** The price of what each measure counts that is a good; cards and where they lie are for `card-worth.ts` and `plot-worth.ts`. */
+const GOODS = MEASURES.map((name): Good | undefined => {
+  switch (name) {
+    case 'soil':
+    case 'compost':
+    case 'sprouts':
+    case 'growth':
+      return name;
+    case 'hand':
+      return 'draw';
+    case 'events':
+      return 'event';
+    default:
+      return undefined;
   }
-  const done = state.claimed[seat]! | state.met[seat]!;
-  for (let objective = 0; objective < OBJECTIVES; objective++) {
-    if (hasBit(done, objective)) continue;
-    const { count, score } = fauna[state.fauna[objective]!]!;
-    addStore(score.what, OBJECTIVE / count, into);
-  }
+});
+type Good = 'soil' | 'compost' | 'sprouts' | 'growth' | 'draw' | 'event';
+
+/** What an ecosystem or an objective makes a good worth more; nothing where it counts no good. */
+type Store = { readonly good: Good; readonly points: number } | undefined;
+
+const storeOf = ({ what }: Score, points: number): Store => {
+  const good = GOODS[what];
+  return good === undefined ? undefined : { good, points };
 };
 
-const STORED = {
-  soil: measureIndex('soil'),
-  hand: measureIndex('hand'),
-  compost: measureIndex('compost'),
-  events: measureIndex('events'),
-  sprouts: measureIndex('sprouts'),
-  growth: measureIndex('growth'),
-} as const;
+/** By side; few of them count goods. */
+const storesOf = perCatalog(({ ecosystems, fauna }: Content) => ({
+  ecosystems: ecosystems.map((score) => storeOf(score, (ECOSYSTEM * score.points) / score.per)),
+  fauna: fauna.map(({ count, score }) => storeOf(score, OBJECTIVE / count)),
+}));
 
-const addStore = (what: number, points: number, into: Prices): void => {
-  switch (what) {
-    case STORED.soil:
-      into.soil += points;
-      return;
-    case STORED.hand:
-      into.draw += points;
-      return;
-    case STORED.compost:
-      into.compost += points;
-      return;
-    case STORED.events:
-      into.event += points;
-      return;
-    case STORED.sprouts:
-      into.sprouts += points;
-      return;
-    case STORED.growth:
-      into.growth += points;
-      return;
-    default: // Cards and where they lie, which `card-worth.ts` and `plot-worth.ts` see to.
+/** Goods that an ecosystem or an open objective counts are worth more. */
+const addStores = (state: State, seat: number, into: Prices): void => {
+  const { ecosystems, fauna } = storesOf(state.rules.content);
+  for (let index = -1; index < PUBLIC; index++) {
+    const side = index < 0 ? state.ecosystem[seat]! : state.publicEcosystems[index]!;
+    if (side !== NONE) addStore(ecosystems[side], into);
   }
+  const done = state.claimed[seat]! | state.met[seat]!;
+  for (let objective = 0; objective < OBJECTIVES; objective++)
+    if (!hasBit(done, objective)) addStore(fauna[state.fauna[objective]!], into);
+};
+
+const addStore = (store: Store, into: Prices): void => {
+  if (store !== undefined) into[store.good] += store.points;
 };
 
 /** Points that using an ability once brings at these prices, less what it costs; below 0 when it is better left unused. */
@@ -177,17 +177,27 @@ export const abilityWorth = ({ abilities: record }: Content, ability: number, pr
   return gain - cost;
 };
 
-/** Points of all that fires for `seat` on `colour`, an index into `COLOURS`. */
-export const colourWorth = (state: State, seat: number, colour: number, prices: Prices): number => {
-  let sum =
-    firingWorth(state, state.island[seat]!, colour, prices) + firingWorth(state, state.climate[seat]!, colour, prices);
+/** Points of all that fires for `seat`, by colour: into the first places of `into`, as in `COLOURS`. */
+export const colourWorths = (state: State, seat: number, prices: Prices, into: Float64Array): void => {
+  const { content } = state.rules;
+  into.fill(0);
+  addFiring(content, state.island[seat]!, prices, into);
+  addFiring(content, state.climate[seat]!, prices, into);
   for (let rest = state.occupied[seat]!; rest !== 0; rest = withoutLowest(rest))
-    sum += firingWorth(state, state.tableau[seat * SPACES + lowestBit(rest)]!, colour, prices);
-  return sum;
+    addFiring(content, state.tableau[seat * SPACES + lowestBit(rest)]!, prices, into);
 };
 
-const firingWorth = (state: State, card: number, colour: number, prices: Prices): number => {
-  const { content } = state.rules;
-  const ability = content.abilityOf[card * COLOURS.length + colour]!;
-  return ability === 0 ? 0 : Math.max(0, abilityWorth(content, ability, prices));
+/** Adds the abilities of a card; one that fires on several colours stands in several places. */
+const addFiring = (content: Content, card: number, prices: Prices, into: Float64Array): void => {
+  const first = card * COLOURS.length;
+  let [known, points] = [0, 0];
+  for (let colour = 0; colour < FIRING; colour++) {
+    const ability = content.abilityOf[first + colour]!;
+    if (ability === 0) continue;
+    if (ability !== known) points = Math.max(0, abilityWorth(content, ability, prices));
+    known = ability;
+    into[colour]! += points;
+  }
 };
+/** Colours that fire in turns: all but black. */
+const FIRING = COLOURS.indexOf('black');

@@ -2,6 +2,7 @@
 import type { ActionList } from '../../../core/actions.ts';
 import type { Action } from '../../../core/contract.ts';
 import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
+import type { Content } from '../content/catalog.ts';
 import { NONE } from '../content/ids.ts';
 import type { Score } from '../content/tables.ts';
 import { codeOf, KIND } from '../rules/codes.ts';
@@ -9,6 +10,7 @@ import { isEffect, stepOf } from '../rules/frames/effect.ts';
 import { topFrame } from '../rules/frames/stack.ts';
 import type { State } from '../rules/state.ts';
 import { FRAME, OBJECTIVES, PUBLIC, SPACES } from '../rules/terms.ts';
+import { perCatalog } from './per-catalog.ts';
 
 const STOP = codeOf(KIND.stop, 0);
 
@@ -45,8 +47,13 @@ const rewardsLess = (state: State): boolean => {
   return false;
 };
 
+const hasSmallCanopies = perCatalog(({ canopy, growthSpaces }: Content) => ({
+  any: canopy.some((points, card) => points < growthSpaces[card]! - 1),
+}));
+
 /** Whether a canopy, of a catalog of another's, is worth less than the trunks that it takes the place of. */
 const mayLoseByGrowing = ({ seat, occupied, tableau, rules: { content } }: State): boolean => {
+  if (!hasSmallCanopies(content).any) return false;
   for (let rest = occupied[seat]!; rest !== 0; rest = withoutLowest(rest)) {
     const card = tableau[seat * SPACES + lowestBit(rest)]!;
     if (content.canopy[card]! < content.growthSpaces[card]! - 1) return true;

@@ -52,6 +52,17 @@ const hideStep = (state: State, seat: number): void => {
 
 /** Collects the hidden cards, by shuffle and number: the order must not tell where they are. */
 const gather = (state: State, seat: number): void => {
+  if (state.shuffles > 0) {
+    gatherByShuffle(state, seat);
+    return;
+  }
+  let size = 0;
+  for (let card = 1; card <= EARTH_CARDS; card++) if (isHidden(state, seat, card)) pool[size++] = card;
+  starts[0] = 0;
+  ends[0] = size;
+};
+
+const gatherByShuffle = (state: State, seat: number): void => {
   ends.fill(0, 0, state.shuffles + 1);
   for (let card = 1; card <= EARTH_CARDS; card++) if (isHidden(state, seat, card)) ends[state.shuffle[card]!]!++;
   let size = 0;

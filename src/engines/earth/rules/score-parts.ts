@@ -47,10 +47,15 @@ const printedPoints = (state: State, owner: number): number => {
 /** Printed points of the events, which may be below 0. */
 const eventPoints = (state: State, owner: number): number => {
   if (state.events[owner] === 0) return 0;
-  const { points } = state.rules.content;
+  const { points, eventMask, eventWords } = state.rules.content;
   let sum = 0;
-  for (let card = 1; card < state.place.length; card++)
-    if (state.place[card] === PLACE.events + owner) sum += points[card]!;
+  for (let index = 0; index < eventWords.length; index++) {
+    const word = eventWords[index]!;
+    for (let rest = eventMask[word]!; rest !== 0; rest = withoutLowest(rest)) {
+      const card = word * 32 + lowestBit(rest);
+      if (state.place[card] === PLACE.events + owner) sum += points[card]!;
+    }
+  }
   return sum;
 };
 

@@ -18,28 +18,19 @@ import { compostFromDeck, countAbove, draw, fromHand, toCompost } from '../zones
 import { keep, listLooked, lookAt } from './look.ts';
 import { closeFrame, topFrame } from './stack.ts';
 
-/** Fields in which something waits for a choice, in the order they are worked off. */
-const STEPS = [
-  FRAME.paySprouts,
-  FRAME.payGrowth,
-  FRAME.payHand,
-  FRAME.payMixed,
-  FRAME.looks,
-  FRAME.compostHand,
-  FRAME.sprouts,
-  FRAME.growth,
-] as const;
-
 /** Whether the effect at `at` is one of these, neither an animal nor a leaf. */
 export const isEffect = ({ frames }: State, at: number): boolean =>
   frames[at + FRAME.source] !== SOURCE.animal && frames[at + FRAME.source] !== SOURCE.leaf;
 
-/** The step of the effect at `at`, the one on top, that is decided now: a field of the frame. */
+/**
+ * The step of the effect at `at`, the one on top, that is decided now: a field of the frame. They are worked off in the order of
+ * `FRAME`: first what is paid.
+ */
 export const stepOf = (state: State, at = topFrame(state)): number => {
-  for (let index = 0; index < STEPS.length; index++) {
-    const step = STEPS[index]!;
-    if (step === FRAME.looks ? state.looked > 0 : state.frames[at + step]! > 0) return step;
-  }
+  const { frames } = state;
+  for (let step: number = FRAME.paySprouts; step <= FRAME.payMixed; step++) if (frames[at + step]! > 0) return step;
+  if (state.looked > 0) return FRAME.looks;
+  for (let step: number = FRAME.compostHand; step <= FRAME.growth; step++) if (frames[at + step]! > 0) return step;
   throw new Error('a frame without a decision is not left on top');
 };
 

@@ -11,7 +11,7 @@ import type { Decision } from '../decision.ts';
 import { listExtras } from '../extras.ts';
 import { pushFrame } from '../frames/stack.ts';
 import { noteGoals } from '../goals.ts';
-import { columnOf, openPlots, plotAt, plotColumn, plotRow, rowOf } from '../grid.ts';
+import { columnOf, EVERYWHERE, openPlots, plotAt, plotColumn, plotRow, rowOf } from '../grid.ts';
 import type { State } from '../state.ts';
 import { costOf, liftTerrain, plantOn, settleOn } from '../tableau.ts';
 import { FRAME, HAND_WORDS, NEWS, PLACE, SOURCE, SPACES, STAGE } from '../terms.ts';
@@ -69,7 +69,7 @@ const mayReplace = (state: State, owner: number): boolean => {
 const listPlants = (state: State, into: ActionList): void => {
   const { seat: owner } = state;
   const { eventMask } = state.rules.content;
-  if (openPlots(state.occupied[owner]!) !== 0)
+  if (state.occupied[owner] !== EVERYWHERE)
     for (let word = 0; word < HAND_WORDS; word++)
       for (
         let rest = state.hand[owner * HAND_WORDS + word]! & ~eventMask[word]!;
