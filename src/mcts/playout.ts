@@ -16,7 +16,9 @@ export const makePlayout = <State>(
 ): Playout<State> => {
   const { heuristics } = game;
   const isWeighted = heuristics !== undefined && playouts === 'weighted';
-  return play(game, random, cuts, isWeighted ? weighted(heuristics, random) : uniform(random));
+  return isWeighted
+    ? play(game, random, cuts, weighted(heuristics, random), heuristics.playOn)
+    : play(game, random, cuts, uniform(random));
 };
 
 type Pick<State> = (world: State, legal: ActionList) => number;
@@ -26,12 +28,15 @@ const play = <State>(
   random: Random,
   cuts: ((world: State) => boolean) | undefined,
   pick: Pick<State>,
+  playOn?: (world: State, random: Random) => boolean,
 ): Playout<State> => {
   const legal = new ActionList();
   const choices = choicesOf(game);
   return (world) => {
     let last: Action | undefined;
     while (game.toAct(world) !== TERMINAL && (cuts === undefined || !cuts(world))) {
+      // What is pruned hangs on an action before.
+      if (playOn !== undefined && last !== undefined && playOn(world, random)) continue;
       choices(world, legal, last);
       const index = legal.length === 1 ? 0 : pick(world, legal);
       last = legal.codes[index]!;

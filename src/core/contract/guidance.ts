@@ -23,6 +23,12 @@ export interface Guidance<State> {
   readonly heuristics?: {
     /** Playout weights, one positive number for each of `actions`. */
     weigh(state: State, actions: ActionList, into: Float64Array): void;
+    /**
+     * Takes the next few decisions of a playout at once, as `prune`, `weigh` and `apply` would have them one by one, with the same
+     * draws; for decisions that cost less to take than to list. Never past the beginning of a phase. Absent where there are none.
+     * @returns whether any was taken; else the state is as it was
+     */
+    playOn?(state: State, random: Random): boolean;
     /** A whole number that only grows as a game goes on, such as its round; playouts may be cut where it grows. */
     phase(state: State): number;
     /**

@@ -9,6 +9,7 @@ import { features } from './guidance/features.ts';
 import { estimate, finish } from './guidance/forecast.ts';
 import { BIAS, phase, weigh } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
+import { playOn } from './guidance/play-on.ts';
 import { prune } from './guidance/prune.ts';
 import { redeal } from './knowledge/redeal.ts';
 import { encode } from './knowledge/view.ts';
@@ -57,7 +58,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   describe,
   rows,
   levels: LEVELS,
-  heuristics: { weigh, phase, estimate, finish, bias: BIAS },
+  heuristics: { weigh, playOn, phase, estimate, finish, bias: BIAS },
   sheet,
   features,
   automa: gaia,

@@ -28,7 +28,7 @@ const TEMPERATURE = {
 /** Weights of decisions that are not about points; 1 is the weight of nothing gained and nothing lost. */
 const STOP_ANIMAL = 0.3;
 const STOP_COMPOSTING = 0.02;
-const STOP_PLACING = 0.005;
+export const STOP_PLACING = 0.005;
 const LATE_ISLAND = 0.15;
 const CONVERT = 0.05;
 /** Playouts hardly ever discard a leaf: it is worth more on an objective. */
@@ -215,7 +215,7 @@ const partWorth = (own: Prices, part: number): number => {
 const CANOPY = 3;
 
 /** Growth goes where the canopy is worth most for what is missing; prices are paid where that is least. */
-const spaceWeight = (state: State, space: number, step: number): number => {
+export const spaceWeight = (state: State, space: number, step: number): number => {
   if (step !== FRAME.growth && step !== FRAME.payGrowth) return 1;
   const { growthSpaces, canopy } = state.rules.content;
   const at = state.seat * SPACES + space;

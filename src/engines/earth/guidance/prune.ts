@@ -22,10 +22,14 @@ export const prune = (state: State, _last: Action, actions: ActionList): void =>
   if (actions.length < 2 || actions.codes[0] !== STOP || state.depth === 0 || !isEffect(state, topFrame(state))) return;
   const step = stepOf(state);
   if (step !== FRAME.sprouts && step !== FRAME.growth) return;
-  if (rewardsLess(state) || (step === FRAME.growth && mayLoseByGrowing(state))) return;
+  if (mayStopPlacing(state, step)) return;
   actions.codes.copyWithin(0, 1, actions.length);
   actions.length--;
 };
+
+/** Whether it may be better to give up sprouts, or growth as `step` says, for which there is room. */
+export const mayStopPlacing = (state: State, step: number): boolean =>
+  rewardsLess(state) || (step === FRAME.growth && mayLoseByGrowing(state));
 
 const asksForLess = (score: Score | undefined): boolean => score?.rewardsLess === true;
 

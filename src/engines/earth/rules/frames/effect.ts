@@ -51,11 +51,11 @@ const goOn = (state: State, at: number, random: Random): boolean => {
     endStep(state, at, FRAME.compostHand);
   }
   if (frames[at + FRAME.sprouts]! > 0) {
-    if (openTargets(state, at, state.sproutRoom[seat]!) !== 0) return true;
+    if (openPieces(state, at, FRAME.sprouts) !== 0) return true;
     endStep(state, at, FRAME.sprouts);
   }
   if (frames[at + FRAME.growth]! > 0) {
-    if (openTargets(state, at, state.growthRoom[seat]!) !== 0) return true;
+    if (openPieces(state, at, FRAME.growth) !== 0) return true;
     endStep(state, at, FRAME.growth);
   }
   return false;
@@ -88,6 +88,10 @@ const openTargets = (state: State, frame: number, room: number): number => {
   return each > 0 && frames[frame + FRAME.put]! >= each ? open & ~(1 << floor) : open;
 };
 
+/** Spaces where the next piece of `step`, which is sprouts or growth, may go. */
+export const openPieces = (state: State, frame: number, step: number): number =>
+  openTargets(state, frame, step === FRAME.sprouts ? state.sproutRoom[state.seat]! : state.growthRoom[state.seat]!);
+
 const list = (state: State, into: ActionList): void => {
   const { seat, frames } = state;
   const at = topFrame(state);
@@ -111,10 +115,7 @@ const list = (state: State, into: ActionList): void => {
     default:
       into.push(codeOf(KIND.stop, 0));
       if (step === FRAME.compostHand) listCards(state, at, 1, into);
-      else {
-        const room = step === FRAME.sprouts ? state.sproutRoom[seat]! : state.growthRoom[seat]!;
-        listSpaces(openTargets(state, at, room), into);
-      }
+      else listSpaces(openPieces(state, at, step), into);
       if (frames[at + FRAME.fresh] === 1) listExtras(state, seat, into);
   }
 };
@@ -183,8 +184,7 @@ const stop = (state: State, at: number): void => {
 };
 
 /** Takes a piece from a space, or puts one there. */
-const takePiece = (state: State, at: number, space: number): void => {
-  const step = stepOf(state, at);
+export const placePiece = (state: State, at: number, step: number, space: number): void => {
   const { seat, frames } = state;
   const mixed = step === FRAME.payMixed ? PAY_WITH[frames[at + FRAME.payWith]!] : undefined;
   if (step === FRAME.paySprouts || mixed === 'sprouts') changeSprouts(state, seat, space, -1);
@@ -212,7 +212,7 @@ const count = (state: State, at: number, step: number, chosen: number): void => 
 };
 
 /** Gives up what is left of a step; the next one chooses from the beginning again. */
-const endStep = (state: State, at: number, step: number): void => {
+export const endStep = (state: State, at: number, step: number): void => {
   state.frames[at + step] = 0;
   state.frames[at + FRAME.floor] = 0;
   state.frames[at + FRAME.put] = 0;
@@ -224,7 +224,7 @@ export const effectFrame: Decision = {
   take: (state: State, kind: number, argument: number): void => {
     const at = topFrame(state);
     if (kind === KIND.stop) stop(state, at);
-    else if (kind === KIND.space) takePiece(state, at, argument);
+    else if (kind === KIND.space) placePiece(state, at, stepOf(state, at), argument);
     else if (kind === KIND.card) takeCard(state, at, argument);
     else keep(state, at, argument);
   },
