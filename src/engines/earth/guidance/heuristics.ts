@@ -118,7 +118,7 @@ const LARGEST = 30;
 
 /** The weight of so many points; choices that are drawn by it follow a softmax. */
 const weight = (points: number, temperature: number): number =>
-  Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / temperature)));
+  points === 0 ? 1 : Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / temperature)));
 
 const weightOf = (state: State, action: number, step: number): number => {
   const argument = argumentOf(action);

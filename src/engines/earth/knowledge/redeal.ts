@@ -2,7 +2,7 @@ import type { Random } from '../../../core/random.ts';
 import { CLIMATE_0, CLIMATES, EARTH_CARDS, ECOSYSTEMS, ISLAND_0, ISLANDS, NO_CARD, NONE } from '../content/ids.ts';
 import { shuffleDeck } from '../gaia/core/deck.ts';
 import { topFrame } from '../rules/frames/stack.ts';
-import { hidesFloor, hidesStep, isHidden } from '../rules/hidden.ts';
+import { hidesFloor, hidesStep, isHidden, listHidden } from '../rules/hidden.ts';
 import { animalCount, animalsInPlay, DEALT_ANIMALS, DEALT_AT, dealtCount, keptAnimals } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { ANIMALS, DEALT, FRAME, HAND_WORDS, MOST_SHUFFLES, PLACE, PUBLIC, STAGE } from '../rules/terms.ts';
@@ -10,7 +10,7 @@ import { toHand } from '../rules/zones.ts';
 import { isSettled } from './at-stake.ts';
 
 // Scratch of `redeal`, filled anew each time.
-const pool = new Int32Array(EARTH_CARDS);
+const pool = new Int32Array(EARTH_CARDS + 1);
 const OWNERS = 5;
 /** First and behind the last entry of `pool` that came from each shuffle. */
 const starts = new Int32Array(MOST_SHUFFLES + 1);
@@ -56,10 +56,8 @@ const gather = (state: State, seat: number): void => {
     gatherByShuffle(state, seat);
     return;
   }
-  let size = 0;
-  for (let card = 1; card <= EARTH_CARDS; card++) if (isHidden(state, seat, card)) pool[size++] = card;
   starts[0] = 0;
-  ends[0] = size;
+  ends[0] = listHidden(state, seat, pool);
 };
 
 const gatherByShuffle = (state: State, seat: number): void => {

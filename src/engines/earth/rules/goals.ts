@@ -4,6 +4,7 @@ import type { EventLog } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
 import { COMPLETION_POINTS, leafPoints } from '../content/boards.ts';
 import { NONE } from '../content/ids.ts';
+import { measureIndex } from '../content/measures.ts';
 import { EVERYWHERE } from './grid.ts';
 import { measure } from './measure.ts';
 import type { State } from './state.ts';
@@ -23,13 +24,20 @@ export const arrivalsOn = (state: State, objective: number): number => {
   return count;
 };
 
-/** Notes which objectives `owner` meets now: one met at any step of a turn is claimed at its end. */
-export const noteGoals = (state: State, owner: number): void => {
+/** Last of the measures that count cards by what is printed on them, and nothing else. */
+const PRINTED = measureIndex('tableau');
+
+/**
+ * Notes which objectives `owner` meets now: one met at any step of a turn is claimed at its end.
+ * @param planted whether cards may have been planted since; if not, those that count printed cards, most of all, need no look
+ */
+export const noteGoals = (state: State, owner: number, planted = true): void => {
   const { fauna } = state.rules.content;
   let met = state.met[owner]! | state.claimed[owner]!;
   for (let objective = 0; objective < OBJECTIVES; objective++) {
     if (hasBit(met, objective)) continue;
     const goal = fauna[state.fauna[objective]!]!;
+    if (!planted && goal.score.what <= PRINTED) continue;
     if (measure(state, owner, goal.score, NONE) >= goal.count) met |= 1 << objective;
   }
   state.met[owner] = met & ~state.claimed[owner]!;

@@ -66,6 +66,14 @@ export const widthOf = (occupied: number): number => {
  * higher than four (rules section 3.1). The first card has one plot: all frames are alike.
  */
 export const openPlots = (occupied: number): number => {
+  if (PLOTS_OF[occupied] === 0) PLOTS_OF[occupied] = findPlots(occupied);
+  return PLOTS_OF[occupied]!;
+};
+
+/** Each answer is computed once and kept, 0 where it is still to come: 256 KiB for all there are. */
+const PLOTS_OF = new Int32Array(EVERYWHERE + 1);
+
+const findPlots = (occupied: number): number => {
   if (occupied === 0) return 1 << plotAt(0, 0);
   const top = heightOf(occupied) < SIDE ? -1 : 0;
   const left = widthOf(occupied) < SIDE ? -1 : 0;

@@ -30,6 +30,9 @@ export const PLACE = {
   events: 32,
 } as const;
 
+/** Places of cards, with room for the owners of the last ones. */
+export const PLACES = PLACE.events + 8;
+
 /** What is decided next, when no effect is being resolved. */
 export const STAGE = {
   /** Sides of island, climate and ecosystem, and animals. */

@@ -39,9 +39,11 @@ type Gain = NonNullable<AbilityRow['gain']>;
 /** Takes the frame on top away: its owner is done with it, and what it met is noted. */
 export const closeFrame = (state: State): void => {
   // One of which nothing was taken has changed nothing.
-  if (state.frames[topFrame(state) + FRAME.fresh] === 0) state.news |= NEWS.effect;
+  const at = topFrame(state);
+  if (state.frames[at + FRAME.fresh] === 0) state.news |= NEWS.effect;
+  const source = state.frames[at + FRAME.source];
   state.depth--;
-  noteGoals(state, state.seat);
+  noteGoals(state, state.seat, source === SOURCE.planted || source === SOURCE.payment);
 };
 
 /** A mask of spaces in a frame, which holds it as a number with a sign. */
