@@ -1,10 +1,11 @@
 /** What cards are worth to a seat as a game stands, roughly and in points: house judgement for playouts. */
-import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { hasBit } from '../../kit/bits.ts';
 import type { Content } from '../content/catalog.ts';
 import { CARDS, NONE } from '../content/ids.ts';
+import { TRAITS } from '../content/traits.ts';
 import type { State } from '../rules/state.ts';
 import { costOf } from '../rules/tableau.ts';
-import { OBJECTIVES, SPACES } from '../rules/terms.ts';
+import { OBJECTIVES } from '../rules/terms.ts';
 import { type CardTables, cardTables, MOST_FIT, NO_TABLES } from './card-tables.ts';
 
 /** Points of an objective, shared among the cards it takes, and part of an ecosystem's points that counts. */
@@ -97,10 +98,6 @@ export const plantWorth = (state: State, wants: Wants, card: number, soil: numbe
 
 /** Points of what fits a terrain's scoring ability in the tableau already. */
 const fittingWorth = (state: State, { owner, tables }: Wants, card: number): number => {
-  const { has } = state.rules.content;
-  const row = tables.fitTrait[card]! * CARDS;
-  let count = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
-    count += has[row + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
+  const count = state.traits[owner * TRAITS.length + tables.fitTrait[card]!]!;
   return tables.fits[card * (MOST_FIT + 1) + Math.min(MOST_FIT, count)]!;
 };

@@ -3,32 +3,32 @@ import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { CARDS } from '../content/ids.ts';
 import { measureIndex } from '../content/measures.ts';
 import type { Score } from '../content/tables.ts';
-import { traitIndex } from '../content/traits.ts';
+import { TRAITS, traitIndex } from '../content/traits.ts';
 import { COLUMNS, columnOf, DIAGONAL, DIAGONALS, ORTHOGONAL, ROWS, rowOf } from './grid.ts';
 import { longestDiagonal, longestOrthogonal } from './paths.ts';
 import { linesOf } from './shapes.ts';
 import type { State } from './state.ts';
 import { SPACES } from './terms.ts';
 
-/** Mask of the spaces of a tableau whose card has a trait. */
-const spacesWith = (state: State, owner: number, trait: number): number => {
+/** Mask of the spaces, of those `among` which, whose card has a trait. */
+const spacesWith = (state: State, owner: number, trait: number, among = state.occupied[owner]!): number => {
   const { has } = state.rules.content;
   let mask = 0;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest)) {
+  for (let rest = among; rest !== 0; rest = withoutLowest(rest)) {
     const space = lowestBit(rest);
     if (has[trait * CARDS + state.tableau[owner * SPACES + space]!] === 1) mask |= 1 << space;
   }
   return mask;
 };
 
+/** Cards with a trait in the tableau. */
+const planted = ({ traits }: State, owner: number, trait: number): number => traits[owner * TRAITS.length + trait]!;
+
 /** Cards with a trait in the tableau, and, being cards too, the island and the climate (rules section 3.5; ruling E9). */
 const cardsWith = (state: State, owner: number, trait: number): number => {
   const { has } = state.rules.content;
   const row = trait * CARDS;
-  let count = has[row + state.island[owner]!]! + has[row + state.climate[owner]!]!;
-  for (let rest = state.occupied[owner]!; rest !== 0; rest = withoutLowest(rest))
-    count += has[row + state.tableau[owner * SPACES + lowestBit(rest)]!]!;
-  return count;
+  return planted(state, owner, trait) + has[row + state.island[owner]!]! + has[row + state.climate[owner]!]!;
 };
 
 /** Whether island and climate count where that is not printed (ruling E9). */
@@ -132,7 +132,7 @@ export const measure = (state: State, owner: number, score: Score, space: number
   const { what } = score;
   if (what <= M.tableau) {
     const everywhere = what === M.cards || (what === M.unsaid && countsArea(state));
-    return everywhere ? cardsWith(state, owner, score.trait) : countBits(spacesWith(state, owner, score.trait));
+    return everywhere ? cardsWith(state, owner, score.trait) : planted(state, owner, score.trait);
   }
   if (what <= M.floraBare) return measureFlora(state, owner, score);
   if (what <= M.growth) return measureStore(state, owner, what);
@@ -195,26 +195,27 @@ const measureLines = (state: State, owner: number, score: Score): number => {
 };
 
 const measurePlace = (state: State, owner: number, { what, trait }: Score, space: number): number => {
-  const mask = trait < 0 ? 0 : spacesWith(state, owner, trait);
+  const occupied = state.occupied[owner]!;
+  const among = (spaces: number): number => countBits(spacesWith(state, owner, trait, occupied & spaces));
   switch (what) {
     case M.sets:
       return setsOf(state, owner);
     case M.diagonalPath:
-      return longestDiagonal(mask);
+      return longestDiagonal(spacesWith(state, owner, trait));
     case M.orthogonalPath:
-      return longestOrthogonal(mask | (1 << space), space);
+      return longestOrthogonal(spacesWith(state, owner, trait) | (1 << space), space);
     case M.bestArea:
       return bestArea(state, trait);
     case M.row:
-      return countBits(mask & ROWS[rowOf(space)]!);
+      return among(ROWS[rowOf(space)]!);
     case M.column:
-      return countBits(mask & COLUMNS[columnOf(space)]!);
+      return among(COLUMNS[columnOf(space)]!);
     case M.orthogonal:
-      return countBits(mask & ORTHOGONAL[space]!);
+      return among(ORTHOGONAL[space]!);
     case M.diagonal:
-      return countBits(mask & DIAGONAL[space]!);
+      return among(DIAGONAL[space]!);
     default:
-      return 4 - countBits(state.occupied[owner]! & ORTHOGONAL[space]!);
+      return 4 - countBits(occupied & ORTHOGONAL[space]!);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../core/catalog.ts';
 import type { Content } from '../content/catalog.ts';
 import { EARTH_CARDS, NONE } from '../content/ids.ts';
-import { PRICED_TRAITS } from '../content/traits.ts';
+import { PRICED_TRAITS, TRAITS } from '../content/traits.ts';
 import { type GaiaAnimal, gaiaAnimal } from '../gaia/core/animal.ts';
 import { GAIA_CARDS } from '../gaia/core/numbers.ts';
 import { type Options, type Settings, withDefaults } from './options.ts';
@@ -83,7 +83,7 @@ const emptyProgress = () => ({
 });
 
 /** Room for the arrays: what each owner takes and what is there once; multiples of 8. */
-const OWNER_BYTES = 288;
+const OWNER_BYTES = 328;
 const FIXED_BYTES = 5312;
 
 type Take = (width: number, length: number) => readonly [ArrayBuffer, number, number];
@@ -158,6 +158,8 @@ const byteArrays = (take: Take, owners: number) => ({
   gaiaDeck: new Int8Array(...take(1, 2 * GAIA_CARDS)),
   /** Soil less that each of the `PRICED_TRAITS` costs an owner. */
   discount: new Int8Array(...take(1, PRICED_TRAITS * owners)),
+  /** Cards of each tableau that have each of `TRAITS`: objectives and ecosystems ask for them after every effect. */
+  traits: new Int8Array(...take(1, TRAITS.length * owners)),
 });
 
 /** The arrays of the state, all in one buffer so that a copy is one move of memory. */

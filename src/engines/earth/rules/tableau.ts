@@ -1,7 +1,7 @@
 /** Tableaux: planting, replacing, sprouts and growth, with the masks that are kept along. */
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
-import { NO_CARD } from '../content/ids.ts';
-import { PRICED_TRAITS } from '../content/traits.ts';
+import { CARDS, NO_CARD } from '../content/ids.ts';
+import { PRICED_TRAITS, TRAITS } from '../content/traits.ts';
 import { plotColumn, plotRow } from './grid.ts';
 import type { State } from './state.ts';
 import { ANIMALS, CONVERSION, NEWS, PLACE, SPACES } from './terms.ts';
@@ -47,13 +47,22 @@ export const settleOn = (state: State, owner: number, card: number, space: numbe
   if (content.sproutSpaces[card]! > 0) state.sproutRoom[owner]! |= bit;
   if (content.growthSpaces[card]! > 0) state.growthRoom[owner]! |= bit;
   changeDiscount(state, owner, card, 1);
+  changeTraits(state, owner, card, 1);
 };
 
 /** Takes a terrain off its space; the caller puts it somewhere, and another card there. */
 export const liftTerrain = (state: State, owner: number, space: number): number => {
   const card = state.tableau[owner * SPACES + space]!;
   changeDiscount(state, owner, card, -1);
+  changeTraits(state, owner, card, -1);
   return card;
+};
+
+/** Counts the traits of a card that comes into a tableau, or leaves it. */
+const changeTraits = (state: State, owner: number, card: number, sign: 1 | -1): void => {
+  const { has } = state.rules.content;
+  for (let trait = 0; trait < TRAITS.length; trait++)
+    state.traits[owner * TRAITS.length + trait]! += sign * has[trait * CARDS + card]!;
 };
 
 /** Static abilities that make a kind or a habitat cheaper stack (rules section 3.1). */
