@@ -15,8 +15,8 @@ const choices = new Int8Array(SPACES + 1);
 const weights = new Float64Array(SPACES + 1);
 
 /**
- * Places the sprouts or the growth of the effect on top, as playouts would one by one, by the same draws. A decision in four of
- * a playout is such a piece: to place all at once made Earth 1.2 times as fast.
+ * Places the sprouts or the growth of the effect on top, as playouts would one by one, by the same draws. One decision in six
+ * of an iteration was such a piece.
  * @returns whether anything was decided
  */
 export const playOn = (state: State, random: Random): boolean => {
