@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
 import type { LegalActionsJson } from '../api/schemas/answers.ts';
 import type { HintJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import type { Lang } from '../core/text.ts';
+import type { GameRecord } from '../records/record.ts';
+import { Course, readRecord } from './course.ts';
 import { EXIT, Failure } from './failure.ts';
 import { paint, say, sayWrapped, terminalWidth, wrap } from './format.ts';
 import { printHints } from './hint.ts';
 import { type Input, openInput } from './input.ts';
 import type { ServiceOptions, Settings } from './options.ts';
 import { tellOutcome } from './outcome.ts';
+import { checkWritable } from './output.ts';
 import { type GameRoutes, routesOf } from './routes.ts';
 import { withClient } from './service.ts';
 import { noteOf, tableOf } from './tables/index.ts';
@@ -25,6 +29,8 @@ export interface PlayOptions extends ServiceOptions {
   readonly seat: Seat;
   readonly level: number;
   readonly seed?: string;
+  readonly save?: string;
+  readonly resume?: string;
 }
 
 /** What a whole game has at hand. */
@@ -52,19 +58,41 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const { lang, seat, level } = options;
     const routes = routesOf(client, game, lang);
     const { title } = await routes.about();
-    const { state, toAct, seed } = await routes.setup(gameOptions(options), options.seed);
+    const { course, seed } = await openCourse(routes, game, options);
     // Refused here, before anything is played, when there is no such seat.
-    await routes.view(state, seat);
-    const { catalog, rows } = await catalogOf(routes, state);
+    await routes.view(course.state, seat);
+    const { catalog, rows } = await catalogOf(routes, course.state);
     const input = openInput();
     const stepSeed = (step: number): string => `${seed}/${step}`;
     sayWrapped(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))), WORDS[lang].keys);
     try {
-      await playOn({ routes, you: seat, level, lang, input, catalog, rows, stepSeed }, state, toAct);
+      await playOn({ routes, you: seat, level, lang, input, catalog, rows, stepSeed }, course);
     } finally {
       input.close();
     }
   });
+
+/** The game to play: a new one, or the one that was kept. */
+const openCourse = async (
+  routes: GameRoutes,
+  game: string,
+  options: PlayOptions,
+): Promise<{ readonly course: Course; readonly seed: string }> => {
+  const { save, resume } = options;
+  if (resume !== undefined) {
+    const record = readRecord(resume);
+    if (record.game !== game) throw new Failure(`${resume} holds a game of ${record.game}.`);
+    return { course: await Course.resume(routes, record, save ?? resume), seed: options.seed ?? seedOf(record) };
+  }
+  if (save !== undefined && existsSync(save))
+    throw new Failure(`${save} is there already; --resume ${save} goes on with it.`);
+  if (save !== undefined) checkWritable(save);
+  const { state, toAct, seed } = await routes.setup(gameOptions(options), options.seed);
+  return { course: new Course(routes, state, toAct, save), seed: String(seed) };
+};
+
+/** The seed of the game, of which every move has its own; so it goes on as it would have without a break. */
+const seedOf = ({ moves }: GameRecord): string => String(moves.at(-1)?.seed ?? 'resumed').replace(/\/\d+$/, '');
 
 /** What the game is set up with; rulings stand together, and what is not given is left to the service. */
 const gameOptions = ({ seats, mode, option = {}, ruling }: PlayOptions): object => {
@@ -92,25 +120,28 @@ const catalogOf = async (
 };
 
 /** Plays to the end, or until the person leaves. */
-const playOn = async (session: Session, start: StateEnvelope, first: Seat | null): Promise<void> => {
+const playOn = async (session: Session, course: Course): Promise<void> => {
   const { routes, you, lang, stepSeed } = session;
-  let state = start;
-  let toAct = first;
-  for (let step = 0; toAct !== null; step++) {
+  while (course.toAct !== null) {
+    const { state, toAct } = course;
+    const step = course.length;
     const choice = toAct === you ? await askPerson(session, state, step) : await askBot(session, state, toAct, step);
     if (choice === 'quit') return say(WORDS[lang].goodbye);
-    const applied = await routes.apply(state, choice.action, stepSeed(step));
+    if (choice === 'undo') {
+      if (!(await course.undo(you))) sayWrapped(WORDS[lang].nothingToUndo);
+      continue;
+    }
+    const applied = await course.take(choice.action, stepSeed(step));
     if (applied.events.length > 0) sayWrapped(...applied.events.map(({ text }) => text));
-    ({ state, toAct } = applied);
     if (applied.outcome !== undefined) {
-      showTable(session, (await routes.view(state, you)).state);
+      showTable(session, (await routes.view(course.state, you)).state);
       sayWrapped(...tellOutcome(applied.outcome, session));
     }
   }
 };
 
-/** A choice: an action, or the wish to leave. */
-type Choice = { readonly action: unknown } | 'quit';
+/** A choice: an action, or the wish to take the last one back, or to leave. */
+type Choice = { readonly action: unknown } | 'undo' | 'quit';
 
 const askBot = async (session: Session, state: StateEnvelope, seat: Seat, step: number): Promise<Choice> => {
   const { routes, level, lang, stepSeed } = session;
@@ -135,6 +166,7 @@ const askPerson = async (session: Session, state: StateEnvelope, step: number): 
     const typed = await input.next(`${words.yourMove} > `);
     if (typed === undefined && !process.stdin.isTTY) throw new Failure(words.outOfMoves, EXIT.badInput);
     if (typed === undefined || typed === 'q') return 'quit';
+    if (typed === 'u' || typed === 'undo') return 'undo';
     if (typed === '') continue;
     if (typed === 'h') showHints(await routes.hint(view, HINTS, stepSeed(step)), actions.length, lang);
     else if (typed === '?') show();

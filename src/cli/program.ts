@@ -21,6 +21,7 @@ import {
 } from './options.ts';
 import { play } from './play.ts';
 import { recommend } from './recommend.ts';
+import { replay } from './replay.ts';
 import { runSearch, type SearchCommand } from './search.ts';
 import { serve } from './serve.ts';
 
@@ -61,7 +62,17 @@ const addGames = (program: Command, keep: Keep): void => {
     .option('--seat <seat>', 'your seat; 0 is player 1', wholeNumber(0), 0)
     .addOption(levelOption('strength of the bots').default(6))
     .option('--seed <seed>', 'decides all chance')
+    .option('--save <file>', 'keep the game in this file, which must be new')
+    .option('--resume <file>', 'go on with the game kept in this file, and keep it there unless --save says where')
     .action(keep(play));
+
+  withService(
+    program.command('replay').description('play a kept game back, move by move').argument('<file>', 'its record'),
+  )
+    .option('--until <moves>', 'moves to play back', wholeNumber(0))
+    .option('--seat <seat>', 'your seat, for the result; 0 is player 1', wholeNumber(0), 0)
+    .option('--json', 'print the answer as it is')
+    .action(keep(replay));
 
   withService(program.command('gaia').description('play Gaïa for a person alone at a real table of Earth'))
     .option('--file <file>', 'keep the game in this file, and go on with the one that is there')

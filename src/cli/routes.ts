@@ -14,10 +14,12 @@ import {
   type ViewJson,
 } from '../api/schemas/answers.ts';
 import { CatalogAnswer, type CatalogJson } from '../api/schemas/catalogs.ts';
+import { ReplayAnswer, type ReplayJson } from '../api/schemas/records.ts';
 import { HintAnswer, type HintJson, RecommendAnswer, type RecommendJson } from '../api/schemas/search.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import { checker } from '../core/schema.ts';
 import type { Lang } from '../core/text.ts';
+import type { GameRecord } from '../records/record.ts';
 import type { Client } from './client.ts';
 import { EXIT } from './failure.ts';
 import { demand } from './settings.ts';
@@ -32,6 +34,8 @@ export interface GameRoutes {
   apply(state: StateEnvelope, action: unknown, seed: string): Promise<ApplyJson>;
   recommend(state: StateEnvelope, level: number, seed: string): Promise<RecommendJson>;
   hint(state: StateEnvelope, top: number, seed: string): Promise<HintJson>;
+  /** @param until moves to play back; all when absent */
+  replay(record: GameRecord, until?: number): Promise<ReplayJson>;
   /** @param table a companion document; whether it is one is for the service to say */
   automa(table: unknown, seed: string | undefined): Promise<AutomaJson>;
 }
@@ -52,6 +56,7 @@ export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes =
     apply: async (state, action, seed) => APPLY(await post('apply', { state, action, seed, lang })),
     recommend: async (state, level, seed) => RECOMMEND(await post('recommend', { state, level, seed, lang })),
     automa: async (table, seed) => AUTOMA(await post('automa', { state: table, seed, lang })),
+    replay: async (record, until) => REPLAY(await post('replay', { record, until, lang })),
     hint: async (state, top, seed) => HINT(await post('hint', { state, top, seed, lang })),
   };
 };
@@ -73,3 +78,4 @@ const APPLY = reader(ApplyAnswer);
 const AUTOMA = reader(AutomaAnswer);
 const RECOMMEND = reader(RecommendAnswer);
 const HINT = reader(HintAnswer);
+const REPLAY = reader(ReplayAnswer);

@@ -21,7 +21,7 @@ export const en = {
   columns: { action: 'action', visits: 'visits', share: 'share', win: 'win', score: 'score', range: 'p10…p90' },
 
   welcome: (title: string, you: number, seed: string) => `${title}. You are player ${you}. Seed ${seed}.`,
-  keys: 'Type the number or the name of a move; h for a hint, ? for the table, ? and the id or name of a card for what it does, q to quit.',
+  keys: 'Type the number or the name of a move; h for a hint, ? for the table, ? and the id or name of a card for what it does, u to take your last move back, q to quit.',
   yourMove: 'Your move',
   choices: 'Moves:',
   thinking: (player: number) => `player ${player} thinks …`,
@@ -39,6 +39,8 @@ export const en = {
   theyShare: (others: readonly string[]) => `First place is shared by ${others.join(' and ')}.`,
   theyWin: (winner: string, rank: number) => `The winner is ${winner}; your place is ${rank}.`,
   goodbye: 'Goodbye.',
+  nothingToUndo: 'There is no move of yours to take back.',
+  unseenMove: 'a move that was not seen',
   outOfMoves: 'The input ended before the game did.',
 
   gaia: gaiaEn,

@@ -22,7 +22,7 @@ export const fr: Words = {
   columns: { action: 'action', visits: 'visites', share: 'part', win: 'victoire', score: 'score', range: 'p10…p90' },
 
   welcome: (title, you, seed) => `${title}. Vous êtes le joueur ${you}. Graine ${seed}.`,
-  keys: 'Tapez le numéro ou le nom d’un coup ; h pour un conseil, ? pour la table, ? et l’identifiant ou le nom d’une carte pour ce qu’elle fait, q pour quitter.',
+  keys: 'Tapez le numéro ou le nom d’un coup ; h pour un conseil, ? pour la table, ? et l’identifiant ou le nom d’une carte pour ce qu’elle fait, u pour reprendre votre dernier coup, q pour quitter.',
   yourMove: 'Votre coup',
   choices: 'Coups :',
   thinking: (player) => `le joueur ${player} réfléchit …`,
@@ -40,6 +40,8 @@ export const fr: Words = {
   theyShare: (others) => `La première place est partagée : ${others.join(' et ')}.`,
   theyWin: (winner, rank) => `Victoire : ${winner} ; votre place est la ${rank}${rank === 1 ? 're' : 'e'}.`,
   goodbye: 'Au revoir.',
+  nothingToUndo: 'Vous n’avez pas de coup à reprendre.',
+  unseenMove: 'un coup qui n’a pas été vu',
   outOfMoves: 'L’entrée s’est terminée avant la partie.',
 
   gaia: gaiaFr,
