@@ -35,7 +35,10 @@ export const levelOf = (levels: readonly Level[], wanted: number): Pick<Level, '
 /** Independent trees of a long search. */
 const MOST_TREES = 4;
 
-/** Visits that a tree must have before another one is worth more than they are; docs/experiments.md has the matches. */
+/** Visits from which there are two trees, so that two searchers take half the time of one; docs/experiments.md has the matches. */
+const VISITS_OF_TWO = 1200;
+
+/** Visits that each of more than two trees must have before another one is worth more than they are. */
 const VISITS_A_TREE = 5000;
 
 /** Time that a tree must have before another one is planted beside it: in less, the slow games hardly see every action. */
@@ -43,12 +46,14 @@ const MS_A_TREE = 10;
 
 /**
  * Independent trees when the caller does not say: few visits learn more in one tree than apart. It depends on the budget
- * alone, so budgets of visits give the same answers on every machine.
+ * alone, and not on how many searchers there are, so budgets of visits give the same answers on every machine.
  * @param visits of all trees together; without a limit when absent
  * @param timeMs of the search; without a limit when absent
  */
-export const ensemblesFor = (visits = Number.POSITIVE_INFINITY, timeMs = Number.POSITIVE_INFINITY): number =>
-  Math.min(MOST_TREES, Math.max(1, Math.floor(Math.min(visits / VISITS_A_TREE, timeMs / MS_A_TREE))));
+export const ensemblesFor = (visits = Number.POSITIVE_INFINITY, timeMs = Number.POSITIVE_INFINITY): number => {
+  const byVisits = Math.max(visits < VISITS_OF_TWO ? 1 : 2, Math.floor(visits / VISITS_A_TREE));
+  return Math.min(MOST_TREES, byVisits, Math.max(1, Math.floor(timeMs / MS_A_TREE)));
+};
 
 /**
  * How much of what the best action still lacks for a sure win a weak level may give away on top, in

@@ -10,6 +10,10 @@ describe('what is wanted of a search', () => {
       { visits: 20_000, temperature: 0.5 },
       { ensembles: 4, proof: 20_000 },
     ],
+    [
+      { visits: 6000, timeMs: 15 },
+      { ensembles: 1, proof: 20_000 },
+    ],
     [{ timeMs: 10 }, { ensembles: 1, proof: 20_000 }],
     [{ timeMs: 20 }, { ensembles: 2, proof: 20_000 }],
     [{ timeMs: 100 }, { ensembles: 4, proof: 20_000 }],
@@ -19,7 +23,7 @@ describe('what is wanted of a search', () => {
     ],
     [
       { timeMs: 10_000, visits: 6000 },
-      { ensembles: 1, proof: 20_000 },
+      { ensembles: 2, proof: 20_000 },
     ],
     [
       { visits: 20_000, ensembles: 7 },

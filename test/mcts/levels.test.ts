@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGames } from '../../src/engines/index.ts';
-import { chooseAction, ensemblesFor, levelsOf, MOST_LEVEL } from '../../src/mcts/levels.ts';
+import { chooseAction, ensemblesFor, levelOf, levelsOf, MOST_LEVEL } from '../../src/mcts/levels.ts';
 import type { ActionReport } from '../../src/mcts/report.ts';
 import { valueOf } from '../support/results.ts';
 
@@ -112,13 +112,20 @@ describe('the levels', () => {
 describe('the trees of a search', () => {
   it.each([
     [1, 1],
-    [2000, 1],
-    [9999, 1],
-    [10_000, 2],
+    [1199, 1],
+    [1200, 2],
+    [14_999, 2],
+    [15_000, 3],
     [20_000, 4],
     [200_000, 4],
   ])('of %i visits are %i', (visits, trees) => {
     expect(ensemblesFor(visits)).toBe(trees);
+  });
+
+  it('of level 10 are two or more in every game, so that two searchers share it', () => {
+    const games = valueOf(loadGames());
+    for (const { game } of games.values())
+      expect(ensemblesFor(levelOf(levelsOf(game), MOST_LEVEL).visits)).toBeGreaterThan(1);
   });
 
   it('are as many as of a long search when only time limits it', () => {

@@ -150,7 +150,7 @@ export const searchBody = (slots: Slots) =>
           minimum: 1,
           maximum: MOST_ENSEMBLES,
           description:
-            'Independent trees whose findings are added; as many can be searched at once. When absent, one for every 5,000 visits and every 10 ms, from 1 to 4.',
+            'Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms.',
         }),
       ),
       method: Type.Optional(
