@@ -12,9 +12,9 @@ export interface Service {
   readonly game: string;
 }
 
-/** Time between two looks whether a server is ready, and how many there are: a minute, for machines with much else to do. */
+/** Time between two looks whether a server is ready, and how many there are: three minutes, for machines with much else to do. */
 const TRY_MS = 50;
-const TRIES = 1200;
+const TRIES = 3600;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0);
@@ -50,6 +50,7 @@ export const startServer = async (variables: NodeJS.ProcessEnv = {}): Promise<Se
     if (ready) return { client, id: child.pid ?? 0, stop: () => child.kill('SIGTERM') };
     await sleep(TRY_MS);
   }
+  child.kill('SIGTERM');
   throw new Error('the server did not become ready');
 };
 
