@@ -79,13 +79,14 @@ const play = (task: Task): Answer => {
   for (let season = 1; toAct(state) !== TERMINAL; ) {
     if (state.season > season)
       for (const seat of seats) {
-        writeTerms(state, seat, terms);
+        const parts = partsOf(state, seat);
+        writeTerms(state, seat, parts, terms);
         seen.push({
           season: state.season,
           tribe: state.tribe[seat]!,
           seat,
           terms: [...terms],
-          parts: partsOf(state, seat),
+          parts,
         });
       }
     season = state.season;

@@ -8,6 +8,7 @@ import {
   type Board,
   type Card,
   CONDITIONS,
+  DISCOUNTED,
   type Disc,
   type Location,
   type Objective,
@@ -30,7 +31,19 @@ import {
   type Tribes,
   tierOf,
 } from './tables.ts';
-import { AREAS, BACKGROUNDS, BOARDS, CARD_WORDS, GROWTH, LETTERS, PILES, SPACES, TYPES, ZONES } from './terms.ts';
+import {
+  AREAS,
+  BACKGROUNDS,
+  BOARDS,
+  CARD_WORDS,
+  GROWTH,
+  LETTERS,
+  PILES,
+  RESOURCES,
+  SPACES,
+  TYPES,
+  ZONES,
+} from './terms.ts';
 
 /** Rows of one catalog document. */
 export interface Rows {
@@ -120,6 +133,16 @@ const cardSets = (rows: readonly Card[]) => ({
   asksPresence: cardSet(rows, asks('presence')),
   asksAuthority: cardSet(rows, asks('authority')),
   copying: cardSet(rows, ({ steps = [] }) => simpleSteps(steps).some((step) => step.do === 'copy-production')),
+  discounting: DISCOUNTED.flatMap((on) =>
+    RESOURCES.map((of) =>
+      Int16Array.from(
+        rowsWhere(
+          rows,
+          ({ background, discount }) => background === 'passive' && discount?.on === on && discount.of === of,
+        ),
+      ),
+    ),
+  ),
 });
 
 const cardsOf = (rows: readonly Card[], layout: Layout): Cards => {

@@ -96,6 +96,8 @@ export interface Cards extends Table, Costs, Lasting, Points {
   readonly asksAuthority: Int32Array;
   /** The set of cards that copy the production of others. */
   readonly copying: Int32Array;
+  /** Passive cards with a discount, ascending, by `DISCOUNTED`, then by `RESOURCES`. */
+  readonly discounting: readonly Int16Array[];
 }
 
 /** Specialists. */

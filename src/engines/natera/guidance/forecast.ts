@@ -13,11 +13,11 @@ import {
 } from '../content/terms.ts';
 import { tokensLeft } from '../rules/claims.ts';
 import { authorityOf, boardOf, specialistsOf } from '../rules/points.ts';
-import { partOf } from '../rules/scoring.ts';
 import { PARTS, type State } from '../rules/state.ts';
-import { pricesOf } from './prices.ts';
 import { progressOf } from './progress.ts';
-import { handWorth } from './worth.ts';
+import { rowWorths } from './row-worth.ts';
+import { lookForCards } from './tiles.ts';
+import { handWorth, worthsIn } from './worth.ts';
 
 /** What is looked at, each a number of about 0 to 2; then the points there are in each of `PARTS`, in tens. */
 export const TERMS = [
@@ -108,10 +108,12 @@ const hand = { cards: 0, worth: 0 };
 const readHand = (state: State, seat: number): void => {
   hand.cards = 0;
   hand.worth = 0;
+  const worths = worthsIn(state);
+  lookForCards(state, seat);
   for (let word = 0; word < CARD_WORDS; word++)
     for (let rest = state.hand[seat * CARD_WORDS + word]!; rest !== 0; rest = withoutLowest(rest)) {
       hand.cards++;
-      hand.worth += handWorth(state, seat, word * 32 + lowestBit(rest));
+      hand.worth += handWorth(state, seat, word * 32 + lowestBit(rest), worths);
     }
 };
 
@@ -127,10 +129,13 @@ const aheadOf = ({ authority, rules }: State, seat: number): number => {
   return sum;
 };
 
-/** Writes the terms of a seat. */
-export const writeTerms = (state: State, seat: number, into: Float64Array): void => {
+/**
+ * Writes the terms of a seat.
+ * @param points that it has in each of `PARTS`
+ */
+export const writeTerms = (state: State, seat: number, points: ArrayLike<number>, into: Float64Array): void => {
   const { content, seats } = state.rules;
-  const { of, from } = pricesOf(content, 1);
+  const { of, from } = rowWorths(content, 1);
   readHand(state, seat);
   into[0] = 1;
   into[1] = seats === 2 ? 1 : 0;
@@ -144,7 +149,7 @@ export const writeTerms = (state: State, seat: number, into: Float64Array): void
   into[9] = aheadOf(state, seat) / 10;
   into[10] = progressIn(state, seat, tokensLeft(state, seat));
   into[11] = specialistsOf(state, seat) / 4;
-  for (let part = 0; part < PARTS.length; part++) into[POINTS + part] = partOf(state, seat, part) / 10;
+  for (let part = 0; part < PARTS.length; part++) into[POINTS + part] = points[part]! / 10;
 };
 
 /**

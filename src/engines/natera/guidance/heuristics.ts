@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { normal } from '../../kit/normal.ts';
 import { SEASONS, SEATS } from '../content/terms.ts';
-import { partOf, scoreOf, utilitiesOf } from '../rules/scoring.ts';
+import { partOf, utilitiesOf } from '../rules/scoring.ts';
 import { PARTS, type State } from '../rules/state.ts';
 import { spreadOf, spreadOfPart, TERMS, toCome, writeTerms } from './forecast.ts';
 
@@ -11,16 +11,23 @@ import { spreadOf, spreadOfPart, TERMS, toCome, writeTerms } from './forecast.ts
  */
 export const phase = ({ season, result }: State): number => (result === 0 ? season : SEASONS + 1);
 
-// Scratch of a forecast: terms of a seat, points by seat.
+// Scratch of a forecast: points of a seat in each part, and its terms; points by seat.
+const points = new Float64Array(PARTS.length);
 const terms = new Float64Array(TERMS.length);
 const scores = new Float64Array(SEATS);
+
+const look = (state: State, seat: number): void => {
+  for (let part = 0; part < PARTS.length; part++) points[part] = partOf(state, seat, part);
+  writeTerms(state, seat, points, terms);
+};
 
 /** Expected utilities when a season begins. */
 export const estimate = (state: State, into: Float64Array): void => {
   const { seats } = state.rules;
   for (let seat = 0; seat < seats; seat++) {
-    writeTerms(state, seat, terms);
-    scores[seat] = scoreOf(state, seat);
+    look(state, seat);
+    scores[seat] = 0;
+    for (let part = 0; part < PARTS.length; part++) scores[seat]! += points[part]!;
     for (let part = 0; part < PARTS.length; part++) scores[seat]! += toCome(state, terms, part);
   }
   utilitiesOf(seats, scores, spreadOf(state), into);
@@ -32,13 +39,13 @@ const SHARED = 0.08;
 /** Ends a game the way such games come out: each part is what is expected and some chance. */
 export const finish = (state: State, random: Random): void => {
   for (let seat = 0; seat < state.rules.seats; seat++) {
-    writeTerms(state, seat, terms);
+    look(state, seat);
     const shared = Math.sqrt(SHARED) * normal(random);
     for (let part = 0; part < PARTS.length; part++) {
       const chance = shared + Math.sqrt(1 - SHARED) * normal(random);
       const more = Math.round(toCome(state, terms, part) + chance * spreadOfPart(state, part));
       // No part comes out below nothing.
-      state.forecast[seat * PARTS.length + part] = Math.max(-partOf(state, seat, part), more);
+      state.forecast[seat * PARTS.length + part] = Math.max(-points[part]!, more);
     }
   }
   state.result = 1;

@@ -5,7 +5,8 @@ import { DISC_LEVEL, LETTERS, SEASONS, TIER_LEVELS, TOP, ZONES } from '../conten
 import { tokensLeft } from '../rules/claims.ts';
 import { placeAt } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { CLAIM, HOPE, restsLeft } from './worth.ts';
+import { CLAIM, HOPE } from './tiles.ts';
+import { restsLeft } from './worth.ts';
 
 /** Part of the points of places that count before the last season: others still move. */
 const PLACES_COUNT: readonly number[] = [0.25, 0.4, 0.6, 1];
@@ -40,7 +41,7 @@ const levelTowards = (state: State, seat: number, zone: number, to: number, from
   if (to < from || tokensLeft(state, seat) === 0) return 0;
   let sum = 0;
   if (state.claims[LETTERS.length + zone] === NONE)
-    sum += to === TOP ? CLAIM : (CLAIM * HOPE * (to ** 3 - from ** 3)) / TOP ** 3;
+    sum += to === TOP ? CLAIM : (CLAIM * HOPE * (to * to * to - from * from * from)) / (TOP * TOP * TOP);
   const { objectives } = state.rules.content;
   for (let letter = 0; letter < LETTERS.length; letter++) {
     const objective = state.objectives[letter]!;

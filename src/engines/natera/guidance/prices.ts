@@ -125,7 +125,8 @@ const bestOf = (code: Int16Array, instruction: number, ways: number): number => 
   return best;
 };
 
-const make = ({ program: { code } }: Content): readonly Prices[] => {
+/** The worths of each season, from the first one. They depend on content alone. */
+export const makePrices = ({ program: { code } }: Content): readonly Prices[] => {
   const food = Float64Array.from({ length: code.length / WIDTH }, (_, start) =>
     worthOf(code, start, code.length / WIDTH),
   );
@@ -133,16 +134,4 @@ const make = ({ program: { code } }: Content): readonly Prices[] => {
     const scale = SPENT[season]! / FOOD_OF_POINT;
     return { of: Float64Array.from(FOOD, (each) => each * scale), from: food.map((each) => each * scale) };
   });
-};
-
-const known = new WeakMap<Content, readonly Prices[]>();
-
-/** The worths that hold in a season, from 1. They depend on content alone and are made once. */
-export const pricesOf = (content: Content, season: number): Prices => {
-  let prices = known.get(content);
-  if (prices === undefined) {
-    prices = make(content);
-    known.set(content, prices);
-  }
-  return prices[season - 1]!;
 };

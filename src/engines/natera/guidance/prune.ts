@@ -8,10 +8,12 @@ import { RESOURCES } from '../content/terms.ts';
 import { hasTrait } from '../rules/payments.ts';
 import { FULL_PRICE, playPrice } from '../rules/playing.ts';
 import type { State } from '../rules/state.ts';
-import { KIND, kindOf, parameterOf } from '../rules/terms.ts';
+import { codeOf, KIND, kindOf, parameterOf } from '../rules/terms.ts';
 
 const AGILITY = RESOURCES.indexOf('agility');
 const INTELLIGENCE = RESOURCES.indexOf('intelligence');
+const FIRST_PLAY = codeOf(KIND.play);
+const AFTER_PLAYS = codeOf(KIND.play + 1);
 const FUNGIBLE = TRAITS.indexOf('fungible');
 
 /**
@@ -32,25 +34,24 @@ const isDearer = (state: State, seat: number, choice: number, others: number): b
   return false;
 };
 
-/** Drops plays for payments that are never better. Those of a card stand beside each other. */
+/** Drops plays for payments that are never better. Plays stand beside each other, and so do those of a card. */
 const dropPlays = (state: State, seat: number, actions: ActionList): void => {
   const { codes, length } = actions;
-  let kept = 0;
-  for (let index = 0; index < length; ) {
-    const code = codes[index]!;
-    if (kindOf(code) !== KIND.play) {
-      codes[kept++] = code;
-      index++;
-      continue;
-    }
+  let index = 0;
+  while (index < length && codes[index]! < FIRST_PLAY) index++;
+  let kept = index;
+  while (index < length && codes[index]! < AFTER_PLAYS) {
+    const card = codes[index]! >> 2;
     let payments = 0;
     let end = index;
-    for (; end < length && codes[end]! >> 2 === code >> 2; end++) payments |= 1 << (codes[end]! & 3);
+    for (; end < length && codes[end]! >> 2 === card; end++) payments |= 1 << (codes[end]! & 3);
     for (; index < end; index++)
       if ((payments & (payments - 1)) === 0 || !isDearer(state, seat, parameterOf(codes[index]!), payments))
         codes[kept++] = codes[index]!;
   }
-  actions.length = kept;
+  if (kept === index) return;
+  codes.copyWithin(kept, index, length);
+  actions.length -= index - kept;
 };
 
 /**

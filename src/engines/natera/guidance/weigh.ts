@@ -4,15 +4,16 @@ import { FRAME, operand, seatAt, topFrame } from '../../kit/frames.ts';
 import { WIDTH } from '../../kit/program.ts';
 import { OPS } from '../content/ops.ts';
 import { NONE } from '../content/tables.ts';
-import { RESOURCES, SEATS } from '../content/terms.ts';
+import { RESOURCES, SEATS, ZONES } from '../content/terms.ts';
 import { zoneOf } from '../rules/access.ts';
 import { hirePrice } from '../rules/payments.ts';
 import { FULL_PRICE, PAYMENTS, playPrice } from '../rules/playing.ts';
 import type { State } from '../rules/state.ts';
 import { KIND, kindOf, parameterOf } from '../rules/terms.ts';
 import { levelWorth } from './level-worth.ts';
-import type { Prices } from './prices.ts';
-import { cardWorth, colonyWorth, growthWorth, handWorth, pricesIn, specialistWorth } from './worth.ts';
+import type { RowWorths } from './row-worth.ts';
+import { lookForCards, lookForColonies, lookForSpecialists } from './tiles.ts';
+import { cardWorth, colonyWorth, growthWorth, handWorth, specialistWorth, worthsIn } from './worth.ts';
 
 const FOOD = RESOURCES.indexOf('food');
 const MATERIAL = RESOURCES.indexOf('material');
@@ -43,49 +44,51 @@ const opOf = (state: State, at: number): number =>
   state.rules.content.program.code[state.frames[at + FRAME.at]! * WIDTH]!;
 
 /** What a location gives, its colony included, without the step. */
-const spaceWorth = (state: State, seat: number, space: number, prices: Prices): number => {
+const spaceWorth = (state: State, seat: number, space: number, worths: RowWorths): number => {
   const { locations } = state.rules.content;
   const row = state.tiles[space]!;
   const owner = state.colonies[space]!;
-  const bonus = owner === NONE ? 0 : prices.from[locations.bonus[row]!]!;
-  return prices.from[locations.start[row]!]! + (owner === seat ? bonus : -ENVY * bonus);
+  const bonus = owner === NONE ? 0 : worths.from[locations.bonus[row]!]!;
+  return worths.from[locations.start[row]!]! + (owner === seat ? bonus : -ENVY * bonus);
 };
 
-const deployWorth = (state: State, seat: number, choice: number, prices: Prices): number => {
+/** By zone, what a step up is worth to the seat whose turn is weighed; not a number until it is asked for. */
+const stepUp = new Float64Array(ZONES.length);
+
+const deployWorth = (state: State, seat: number, choice: number, worths: RowWorths): number => {
   const space = choice % LEADER;
   const zone = zoneOf(space);
+  if (zone !== NONE && Number.isNaN(stepUp[zone]!)) stepUp[zone] = levelWorth(state, seat, zone, 1);
   return (
-    spaceWorth(state, seat, space, prices) +
-    (zone === NONE ? 0 : levelWorth(state, seat, zone, 1)) +
-    (choice >= LEADER ? LEADER_SENT : 0)
+    spaceWorth(state, seat, space, worths) + (zone === NONE ? 0 : stepUp[zone]!) + (choice >= LEADER ? LEADER_SENT : 0)
   );
 };
 
-const playWorth = (state: State, seat: number, choice: number, less: readonly number[], prices: Prices): number => {
+const playWorth = (state: State, seat: number, choice: number, less: readonly number[], worths: RowWorths): number => {
   const card = choice >> 2;
   const payment = choice & 3;
-  return cardWorth(state, seat, card) - playPrice(state, seat, card, payment, less) * prices.of[payment]!;
+  return cardWorth(state, seat, card, worths) - playPrice(state, seat, card, payment, less) * worths.of[payment]!;
 };
 
-const hireWorth = (state: State, seat: number, specialist: number, less: number, prices: Prices): number =>
-  specialistWorth(state, seat, specialist) - hirePrice(state, seat, specialist, less) * prices.of[FOOD]!;
+const hireWorth = (state: State, seat: number, specialist: number, less: number, worths: RowWorths): number =>
+  specialistWorth(state, seat, specialist, worths) - hirePrice(state, seat, specialist, less) * worths.of[FOOD]!;
 
 /** What an action of a turn is worth. */
-const turnWorth = (state: State, seat: number, kind: number, parameter: number, prices: Prices): number => {
+const turnWorth = (state: State, seat: number, kind: number, parameter: number, worths: RowWorths): number => {
   const { cards, specialists } = state.rules.content;
   switch (kind) {
     case KIND.deploy:
-      return deployWorth(state, seat, parameter, prices);
+      return deployWorth(state, seat, parameter, worths);
     case KIND.play:
-      return playWorth(state, seat, parameter, FULL_PRICE, prices);
+      return playWorth(state, seat, parameter, FULL_PRICE, worths);
     case KIND.hire:
-      return hireWorth(state, seat, parameter, 0, prices);
+      return hireWorth(state, seat, parameter, 0, worths);
     case KIND.establish:
-      return colonyWorth(state, seat, parameter) - 10 * prices.of[MATERIAL]!;
+      return colonyWorth(state, seat, parameter, worths) - 10 * worths.of[MATERIAL]!;
     case KIND.consult:
-      return prices.from[specialists.ability[parameter]!]! - specialists.energy[parameter]! * prices.of[ENERGY]!;
+      return worths.from[specialists.ability[parameter]!]! - specialists.energy[parameter]! * worths.of[ENERGY]!;
     case KIND.use:
-      return prices.from[cards.start[parameter]!]!;
+      return worths.from[cards.start[parameter]!]!;
     case KIND.trade:
       return TRADE;
     default:
@@ -94,81 +97,82 @@ const turnWorth = (state: State, seat: number, kind: number, parameter: number, 
 };
 
 /** What a location is worth where one is chosen by a step. */
-const chosenSpace = (state: State, at: number, seat: number, space: number, prices: Prices): number => {
+const chosenSpace = (state: State, at: number, seat: number, space: number, worths: RowWorths): number => {
   const { locations } = state.rules.content;
   switch (opOf(state, at)) {
     case OPS.colony:
-      return colonyWorth(state, seat, space);
+      return colonyWorth(state, seat, space, worths);
     case OPS['move-colony']:
     case OPS['colony-bonus']:
-      return prices.from[locations.bonus[state.tiles[space]!]!]!;
+      return worths.from[locations.bonus[state.tiles[space]!]!]!;
     case OPS.redeploy: {
       // First the pawn that moves is chosen, which matters little.
       if (state.frames[at + FRAME.stage] === 0) return 0;
       const zone = zoneOf(space);
-      return spaceWorth(state, seat, space, prices) + (zone === NONE ? 0 : levelWorth(state, seat, zone, 1));
+      return spaceWorth(state, seat, space, worths) + (zone === NONE ? 0 : levelWorth(state, seat, zone, 1));
     }
     default:
-      return prices.from[locations.start[state.tiles[space]!]!]!;
+      return worths.from[locations.start[state.tiles[space]!]!]!;
   }
 };
 
 /** What a card is worth where one is chosen: kept of those that are passed on, copied, or given up. */
-const chosenCard = (state: State, at: number, seat: number, card: number, prices: Prices): number => {
+const chosenCard = (state: State, at: number, seat: number, card: number, worths: RowWorths): number => {
   switch (opOf(state, at)) {
     case OPS.draft:
-      return handWorth(state, seat, card);
+      return handWorth(state, seat, card, worths);
     case OPS['copy-production']:
-      return prices.from[state.rules.content.cards.start[card]!]!;
+      return worths.from[state.rules.content.cards.start[card]!]!;
     default:
-      return -handWorth(state, seat, card);
+      return -handWorth(state, seat, card, worths);
   }
 };
 
 /** What a specialist is worth where one is chosen by a step. */
-const chosenSpecialist = (state: State, at: number, seat: number, specialist: number, prices: Prices): number => {
+const chosenSpecialist = (state: State, at: number, seat: number, specialist: number, worths: RowWorths): number => {
   switch (opOf(state, at)) {
     case OPS.hire:
-      return hireWorth(state, seat, specialist, operand(state, at, 1), prices);
+      return hireWorth(state, seat, specialist, operand(state, at, 1), worths);
     case OPS['hire-free']:
-      return specialistWorth(state, seat, specialist);
+      return specialistWorth(state, seat, specialist, worths);
     case OPS['return-specialist']:
       return (
-        state.rules.content.specialists.price[specialist]! * prices.of[FOOD]! - specialistWorth(state, seat, specialist)
+        state.rules.content.specialists.price[specialist]! * worths.of[FOOD]! -
+        specialistWorth(state, seat, specialist, worths)
       );
     default:
-      return -hireWorth(state, seat, specialist, 0, prices);
+      return -hireWorth(state, seat, specialist, 0, worths);
   }
 };
 
 /** What a way of a choice, or one of several parts, is worth: the jump to it says where it begins. */
-const wayWorth = (state: State, at: number, way: number, prices: Prices): number =>
-  prices.from[state.frames[at + FRAME.at]! + 1 + way] ?? 0;
+const wayWorth = (state: State, at: number, way: number, worths: RowWorths): number =>
+  worths.from[state.frames[at + FRAME.at]! + 1 + way] ?? 0;
 
 /** What an action is worth where a step asks. */
-const stepWorth = (state: State, at: number, kind: number, parameter: number, prices: Prices): number => {
+const stepWorth = (state: State, at: number, kind: number, parameter: number, worths: RowWorths): number => {
   const seat = seatAt(state, at);
   switch (kind) {
     case KIND.card:
-      return chosenCard(state, at, seat, parameter, prices);
+      return chosenCard(state, at, seat, parameter, worths);
     case KIND.resource:
-      return prices.of[parameter]!;
+      return worths.of[parameter]!;
     case KIND.track:
       return levelWorth(state, seat, parameter, operand(state, at, 2));
     case KIND.space:
-      return chosenSpace(state, at, seat, parameter, prices);
+      return chosenSpace(state, at, seat, parameter, worths);
     case KIND.growth:
-      return growthWorth(state, seat, parameter);
+      return growthWorth(state, seat, parameter, worths);
     case KIND.specialist:
-      return chosenSpecialist(state, at, seat, parameter, prices);
+      return chosenSpecialist(state, at, seat, parameter, worths);
     case KIND.option:
-      return wayWorth(state, at, parameter, prices);
+      return wayWorth(state, at, parameter, worths);
     case KIND.pay:
-      return prices.from[state.frames[at + FRAME.at]!]!;
+      return worths.from[state.frames[at + FRAME.at]!]!;
     case KIND.play:
       for (let payment = 0; payment < PAYMENTS; payment++)
         moment[payment] = operand(state, at, payment === 0 ? 1 : payment === 1 ? 2 : 3);
-      return playWorth(state, seat, parameter, moment, prices);
+      return playWorth(state, seat, parameter, moment, worths);
     case KIND.oust:
       return levelWorth(state, parameter % SEATS, Math.trunc(parameter / SEATS), 1) * ENVY;
     default:
@@ -179,14 +183,36 @@ const stepWorth = (state: State, at: number, kind: number, parameter: number, pr
 const weightOf = (points: number, temperature: number): number =>
   Math.exp(Math.max(-LARGEST, Math.min(LARGEST, points / temperature)));
 
+/** Looks at what all actions of a kind have in common, before the first of them is weighed. */
+const lookFor = (state: State, seat: number, kind: number): void => {
+  switch (kind) {
+    case KIND.play:
+    case KIND.card:
+      lookForCards(state, seat);
+      break;
+    case KIND.hire:
+    case KIND.specialist:
+      lookForSpecialists(state, seat);
+      break;
+    case KIND.establish:
+    case KIND.space:
+      lookForColonies(state, seat);
+      break;
+  }
+};
+
 /** Weighs what a turn may be. Whoever has pawns that can go somewhere hardly ever passes. */
 const weighTurn = (state: State, at: number, actions: ActionList, into: Float64Array): void => {
   const seat = seatAt(state, at);
-  const prices = pricesIn(state);
+  const worths = worthsIn(state);
   const canDeploy = actions.length > 0 && kindOf(actions.codes[0]!) === KIND.deploy;
+  stepUp.fill(Number.NaN);
+  let looked = -1;
   for (let index = 0; index < actions.length; index++) {
     const kind = kindOf(actions.codes[index]!);
-    const worth = turnWorth(state, seat, kind, parameterOf(actions.codes[index]!), prices);
+    if (kind !== looked) lookFor(state, seat, kind);
+    looked = kind;
+    const worth = turnWorth(state, seat, kind, parameterOf(actions.codes[index]!), worths);
     into[index] = weightOf(kind === KIND.pass && canDeploy ? worth - IDLE_PAWN : worth, TURN_TEMPERATURE);
   }
 };
@@ -198,9 +224,13 @@ export const weigh = (state: State, actions: ActionList, into: Float64Array): vo
     weighTurn(state, at, actions, into);
     return;
   }
-  const prices = pricesIn(state);
+  const worths = worthsIn(state);
+  let looked = -1;
   for (let index = 0; index < actions.length; index++) {
     const action = actions.codes[index]!;
-    into[index] = weightOf(stepWorth(state, at, kindOf(action), parameterOf(action), prices), TEMPERATURE);
+    const kind = kindOf(action);
+    if (kind !== looked) lookFor(state, seatAt(state, at), kind);
+    looked = kind;
+    into[index] = weightOf(stepWorth(state, at, kind, parameterOf(action), worths), TEMPERATURE);
   }
 };

@@ -29,11 +29,13 @@ const left = new Int32Array(CARD_WORDS);
  */
 export const unseenCards = (state: State, seat: number, pile: number, into: Uint8Array): number => {
   gather(state, seat, pile);
-  for (let card = 0; card < CARDS; card++) if (state.group[seat * CARDS + card]! !== 0) exclude(left, 0, card);
   if (pileSize(state, pile) > 0 && hasBit(pileSeen(state, pile), seat)) exclude(left, 0, topOf(state, pile));
   let count = 0;
   for (let word = 0; word < CARD_WORDS; word++)
-    for (let rest = left[word]!; rest !== 0; rest = withoutLowest(rest)) into[count++] = word * 32 + lowestBit(rest);
+    for (let rest = left[word]!; rest !== 0; rest = withoutLowest(rest)) {
+      const card = word * 32 + lowestBit(rest);
+      if (state.group[seat * CARDS + card] === 0) into[count++] = card;
+    }
   return count;
 };
 

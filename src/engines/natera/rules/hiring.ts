@@ -7,7 +7,7 @@ import { NONE } from '../content/tables.ts';
 import { RESOURCES, RIVER, SPECIALIST_WORDS } from '../content/terms.ts';
 import { checkClaims } from './claims.ts';
 import { due, gather } from './due.ts';
-import { canPay, hirePrice, spend } from './payments.ts';
+import { canPay, discountOf, hirePrice, ON, purseOf, spend } from './payments.ts';
 import { exclude, include } from './sets.ts';
 import type { State } from './state.ts';
 import { codeOf, NO_SOURCE } from './terms.ts';
@@ -81,9 +81,11 @@ export const canHireAny = (state: State, seat: number, moment: number): boolean 
 
 /** Appends every specialist that a seat can hire, as actions of a kind. */
 export const listHires = (state: State, seat: number, kind: number, moment: number, into: ActionList): void => {
+  const { price } = state.rules.content.specialists;
+  const most = purseOf(state, seat, FOOD) + discountOf(state, seat, ON.hire, FOOD, moment);
   for (let place = 0; place < RIVER; place++) {
     const specialist = state.river[place]!;
-    if (canHire(state, seat, specialist, moment)) into.insert(codeOf(kind, specialist));
+    if (specialist !== NONE && price[specialist]! <= most) into.insert(codeOf(kind, specialist));
   }
 };
 

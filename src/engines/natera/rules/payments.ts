@@ -1,9 +1,8 @@
 /** What a seat can pay, what it pays less, and paying. */
-import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { DISCOUNTED, TRAITS } from '../content/rows.ts';
 import { type Lasting, NONE } from '../content/tables.ts';
-import { BACKGROUNDS, CARD_WORDS, COLONY_PRICE, PRICED, RESOURCES } from '../content/terms.ts';
-import { sizeOf } from './sets.ts';
+import { CARD_WORDS, COLONY_PRICE, PRICED, RESOURCES } from '../content/terms.ts';
+import { holds, sizeOf } from './sets.ts';
 import type { State } from './state.ts';
 
 const AGILITY = RESOURCES.indexOf('agility');
@@ -11,7 +10,6 @@ const INTELLIGENCE = RESOURCES.indexOf('intelligence');
 const FOOD = RESOURCES.indexOf('food');
 const MATERIAL = RESOURCES.indexOf('material');
 const CARDS = PRICED.indexOf('cards');
-const PASSIVE = BACKGROUNDS.indexOf('passive');
 
 /** Index of a trait. */
 const FUNGIBLE = TRAITS.indexOf('fungible');
@@ -67,13 +65,14 @@ export const discountOf = (state: State, seat: number, on: number, resource: num
   const own = tribe === NONE ? 0 : lessBy(tribes, tribe, on, resource);
   let sum = moment + own;
   let most = Math.max(moment, own);
-  const passive = cards.ofBackground[PASSIVE]!;
-  for (let word = 0; word < CARD_WORDS; word++)
-    for (let rest = state.played[seat * CARD_WORDS + word]! & passive[word]!; rest !== 0; rest = withoutLowest(rest)) {
-      const less = lessBy(cards, word * 32 + lowestBit(rest), on, resource);
-      sum += less;
-      if (less > most) most = less;
-    }
+  const discounting = cards.discounting[on * RESOURCES.length + resource]!;
+  for (let index = 0; index < discounting.length; index++) {
+    const card = discounting[index]!;
+    if (!holds(state.played, seat * CARD_WORDS, card)) continue;
+    const less = cards.discountBy[card]!;
+    sum += less;
+    if (less > most) most = less;
+  }
   return state.rules.rulings.discounts === 'added' ? sum : most;
 };
 

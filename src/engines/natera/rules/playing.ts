@@ -46,19 +46,16 @@ export const meetsPrerequisites = (state: State, seat: number, card: number): bo
   return true;
 };
 
-/** What a seat can pay, and what it pays less, by payment. */
-const purse = new Int32Array(PAYMENTS);
-const less = new Int32Array(PAYMENTS);
+/** The highest price that a seat can pay, by payment. */
+const most = new Int32Array(PAYMENTS);
 
 /**
  * Looks at what a seat has and pays less, for `paymentsFor`.
  * @param moment what the step that asks takes off, by payment
  */
 const look = (state: State, seat: number, moment: readonly number[]): void => {
-  for (let payment = 0; payment < PAYMENTS; payment++) {
-    purse[payment] = purseOf(state, seat, payment);
-    less[payment] = discountOf(state, seat, ON.cards, payment, moment[payment]!);
-  }
+  for (let payment = 0; payment < PAYMENTS; payment++)
+    most[payment] = purseOf(state, seat, payment) + discountOf(state, seat, ON.cards, payment, moment[payment]!);
 };
 
 /** Payments for which the seat that was looked at can play a card now, as a mask. */
@@ -66,7 +63,7 @@ const paymentsFor = (state: State, seat: number, card: number): number => {
   const { price } = state.rules.content.cards;
   let mask = 0;
   for (let payment = 0; payment < PAYMENTS; payment++)
-    if (price[card * PAYMENTS + payment]! - less[payment]! <= purse[payment]!) mask |= 1 << payment;
+    if (price[card * PAYMENTS + payment]! <= most[payment]!) mask |= 1 << payment;
   return mask !== 0 && meetsPrerequisites(state, seat, card) ? mask : 0;
 };
 
