@@ -81,6 +81,8 @@ interface Question {
   readonly view: StateJson;
   readonly cards: readonly string[];
   readonly places: readonly Place[];
+  /** By card, the places that it may lie in, by number; that of the pile comes after them. */
+  readonly may: readonly (readonly boolean[])[];
   readonly sizes: readonly number[];
   readonly inPile: number;
   readonly limit: number;
@@ -102,21 +104,21 @@ class Search {
 
   /** @returns whether there were not too many ways */
   run(index = 0): boolean {
-    const { cards, limit, places, view } = this.question;
+    const { cards, limit, may, places, view } = this.question;
     const id = cards[index];
     if (id === undefined) {
       if (agrees(view, new Set(cards), this.lying)) this.found.push(new Map(this.lying));
       return this.found.length <= limit;
     }
     for (const [number, place] of places.entries()) {
-      if (this.left[number] === 0 || !mayLie(view, id, place)) continue;
+      if (this.left[number] === 0 || !may[index]?.[number]) continue;
       this.left[number]!--;
       this.lying.set(id, place);
       if (!this.run(index + 1)) return false;
       this.lying.delete(id);
       this.left[number]!++;
     }
-    if (this.inPile === 0 || !mayLie(view, id, undefined)) return true;
+    if (this.inPile === 0 || !may[index]?.[places.length]) return true;
     this.inPile--;
     const goesOn = this.run(index + 1);
     this.inPile++;
@@ -138,7 +140,17 @@ const waysOfPile = (view: StateJson, all: readonly Card[], pile: Pile, limit: nu
   if (inPile > 5) return undefined;
   const places = view.players.flatMap((_, seat) => ZONES.map((zone) => ({ seat, zone })));
   const sizes = places.map((place) => sizeOf(view, place, pile));
-  const search = new Search({ view, cards, places, sizes, inPile, limit });
+  const may = cards.map((id) => [...places, undefined].map((place) => mayLie(view, id, place)));
+  // Each way of lying has every order of the pile.
+  const search = new Search({
+    view,
+    cards,
+    places,
+    may,
+    sizes,
+    inPile,
+    limit: limit / orders(cards.slice(0, inPile)).length,
+  });
   if (!search.run()) return undefined;
   return search.found.flatMap((lying) =>
     orders(cards.filter((id) => !lying.has(id))).map((order) => ({
@@ -161,7 +173,7 @@ const picksOf = (view: StateJson, packets: readonly (readonly string[])[]): (str
 /** Every way; undefined where there are more than `limit`. */
 export const cardWorlds = (view: StateJson, all: readonly Card[], limit: number): string[] | undefined => {
   const base = waysOfPile(view, all, 'base', limit);
-  const advanced = base === undefined ? undefined : waysOfPile(view, all, 'advanced', limit);
+  const advanced = base === undefined ? undefined : waysOfPile(view, all, 'advanced', limit / Math.max(1, base.length));
   if (base === undefined || advanced === undefined || base.length * advanced.length > limit) return undefined;
   return base.flatMap((one) =>
     advanced.flatMap((other) => {

@@ -93,10 +93,11 @@ const partsOfTiles = (view: StateJson): Part[] =>
   [...new Set(view.board.map(({ area, tier }) => `${area} ${tier}`))].flatMap((name) => {
     const here = view.board.filter(({ area, tier }) => `${area} ${tier}` === name);
     const hidden = here.filter(({ faceDown }) => faceDown === true).length;
+    if (hidden === 0) return [];
     const tiles = rowsOf(view, 'locations')
       .filter((row) => `${row['area']} ${row['tier']}` === name)
       .map((row) => String(row['id']));
-    return hidden === 0 ? [] : [orders(tiles, hidden).map((way) => way.join())];
+    return [orders(tiles, hidden).map((way) => way.join())];
   });
 
 const wayOfTribe = (offered: readonly string[] | null | undefined, tribe: string | null): string =>
@@ -145,7 +146,8 @@ const partOfSpecialists = (view: StateJson): Part | undefined => {
 
 /** Every world that agrees with a view; undefined when they are more than `limit`. */
 export const worldsOf = (view: StateJson, limit: number): string[] | undefined => {
-  if (partsOfTiles(view).reduce((ways, part) => ways * part.length, 1) > limit) return undefined;
+  const tiles = partsOfTiles(view);
+  if (tiles.reduce((ways, part) => ways * part.length, 1) > limit) return undefined;
   if (view.stage === 'tribes' && arrangements(10, 2 * (view.players.length - 1)) > limit * 8) return undefined;
   const cards = rowsOf(view, 'cards')
     .filter((row) => row['nuclear'] !== true || view.options.nuclear === true)
@@ -153,26 +155,27 @@ export const worldsOf = (view: StateJson, limit: number): string[] | undefined =
       id: String(row['id']),
       pile: row['pile'] === 'base' ? ('base' as const) : ('advanced' as const),
     }));
-  const parts = [...partsOfTiles(view), partOfTribes(view), partOfSpecialists(view), cardWorlds(view, cards, limit)];
+  const specialists = partOfSpecialists(view);
+  if (specialists === undefined) return undefined;
+  const parts = [...tiles, partOfTribes(view), specialists];
+  const others = parts.reduce((ways, part) => ways * part.length, 1);
+  // To list cards takes longest, and is given up as soon as they lie in too many ways for the rest.
+  const lying = others > limit ? undefined : cardWorlds(view, cards, limit / others);
+  if (lying === undefined || lying.length * others > limit) return undefined;
   let worlds = [''];
-  for (const part of parts) {
-    if (part === undefined || part.length * worlds.length > limit) return undefined;
-    worlds = worlds.flatMap((world) => part.map((way) => `${world}|${way}`));
-  }
+  for (const part of [...parts, lying]) worlds = worlds.flatMap((world) => part.map((way) => `${world}|${way}`));
   return worlds;
 };
 
 /** The world that a full document shows. */
-export const worldOf = (full: StateJson): string => {
-  const tiles = partsOfTiles(full).length === 0 ? [] : tilesOf(full);
-  return [
+export const worldOf = (full: StateJson): string =>
+  [
     '',
-    ...tiles,
+    ...tilesOf(full),
     full.stage === 'tribes' ? full.players.map(({ offered, tribe }) => ` ${wayOfTribe(offered, tribe)}`).join('') : '',
     full.piles.specialists.order?.join(),
     [...full.players.map(wayOfCards), full.piles.base.order?.join(), full.piles.advanced.order?.join()].join('/'),
   ].join('|');
-};
 
 const tilesOf = (full: StateJson): string[] =>
   [...new Set(full.board.map(({ area, tier }) => `${area} ${tier}`))].flatMap((name) => {

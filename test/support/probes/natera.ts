@@ -56,13 +56,15 @@ const LOOK = 61;
 export const natera: Probe = {
   catalogs: [{ name: 'few.json', document: few }],
   setups: SETUPS,
+  // Each two of seats, draft and mini-expansion come together; what half of the games draw has the rest.
   cells: [2, 3, 4].flatMap((seats) =>
-    [false, true].flatMap((draft) =>
-      [false, true].map((nuclear) => ({
+    [false, true].map((draft) => {
+      const nuclear = draft === (seats === 3);
+      return {
         name: `${seats} seats${draft ? ', a draft' : ''}${nuclear ? ', nuclear' : ''}`,
         options: { seats, draft, nuclear },
-      })),
-    ),
+      };
+    }),
   ),
   inspector() {
     const legal = new ActionList();
