@@ -1,8 +1,8 @@
 import type { Random } from '../../../core/random.ts';
-import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { DECK } from '../content/catalog.ts';
-import { listObjectives } from '../rules/hidden.ts';
-import { handSize, LINES, type State } from '../rules/state.ts';
+import { listPairs, seenObjectives } from '../rules/hidden.ts';
+import { LINES, type Rules, type State } from '../rules/state.ts';
 
 // Scratch of `redeal`, filled anew each time.
 const pool = new Int8Array(DECK);
@@ -28,32 +28,40 @@ export const unseenCards = (state: State, seat: number): number => WHOLE_DECK & 
 
 const redealHands = (state: State, seat: number, random: Random): void => {
   const { seats } = state.rules;
+  const unseen = unseenCards(state, seat);
+  if (seats === 2) {
+    state.hands[1 - seat] = unseen;
+    return;
+  }
   let size = 0;
-  for (let rest = unseenCards(state, seat); rest !== 0; rest = withoutLowest(rest)) pool[size++] = lowestBit(rest);
-  if (seats > 2) {
-    label(state, seat);
-    random.deal(pool, size, owners);
-  }
+  for (let rest = unseen; rest !== 0; rest = withoutLowest(rest)) pool[size++] = lowestBit(rest);
   let next = 0;
-  for (let other = 0; other < seats; other++) {
-    if (other === seat) continue;
-    let hand = 0;
-    for (let left = handSize(state, other); left > 0; left--) hand |= 1 << pool[next++]!;
-    state.hands[other] = hand;
-  }
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) for (let left = countBits(state.hands[other]!); left > 0; left--) owners[next++] = other;
+  random.deal(pool, size, owners);
+  for (let other = 0; other < seats; other++) if (other !== seat) state.hands[other] = 0;
+  for (let place = 0; place < size; place++) state.hands[owners[place]!]! |= 1 << pool[place]!;
 };
 
-/** Says which places of the pool are whose hand. */
-const label = (state: State, seat: number): void => {
-  let next = 0;
-  for (let other = 0; other < state.rules.seats; other++)
-    if (other !== seat) for (let left = handSize(state, other); left > 0; left--) owners[next++] = other;
+/** What `candidates` are of. */
+let listed: { rules: Rules; seen: number; possible: number; count: number } | undefined;
+
+/**
+ * Lists the candidates, unless they are still those of the redeal before: a search deals one position again and again.
+ * @returns how many
+ */
+const listCandidates = (state: State, seat: number): number => {
+  const { rules } = state;
+  const seen = seenObjectives(state, seat);
+  const possible = state.possible[seat]!;
+  if (listed === undefined || listed.rules !== rules || listed.seen !== seen || listed.possible !== possible)
+    listed = { rules, seen, possible, count: listPairs(rules, seen, possible, candidates) };
+  return listed.count;
 };
 
 /** The two 4s and the two 5s are different cards, so pairs with them are twice as likely. */
 const redealObjective = (state: State, seat: number, random: Random): void => {
-  const count = listObjectives(state, seat, candidates);
-  const drawn = candidates[random.below(count)]!;
-  state.landmark[seat] = Math.floor(drawn / LINES);
+  const drawn = candidates[random.below(listCandidates(state, seat))]!;
+  state.landmark[seat] = (drawn / LINES) | 0;
   state.biosphere[seat] = drawn % LINES;
 };

@@ -21,17 +21,13 @@ export const announceStart = (state: State, log?: EventLog): void => {
 export const announceChange = (state: State, before: number, log?: EventLog): void => {
   const { seats } = state.rules;
   const after = state.fulfilled;
+  const changed = before ^ after;
+  if (changed === 0) return;
   for (let seat = 0; seat < seats; seat++) {
-    const pair = objectivePair(state, seat);
-    const was = (before >> pair) & 1;
-    const is = (after >> pair) & 1;
-    if (was === is) state.possible[seat]! &= ~(before ^ after);
-    else if (is === 1) {
-      state.possible[seat]! &= after & ~before;
-      log?.({ code: 'event.met', params: { seat } });
-    } else {
-      state.possible[seat]! &= before & ~after;
-      log?.({ code: 'event.unmet', params: { seat } });
-    }
+    const pair = 1 << objectivePair(state, seat);
+    const met = (after & pair) !== 0;
+    const heard = (changed & pair) !== 0;
+    state.possible[seat]! &= heard ? changed & (met ? after : before) : ~changed;
+    if (heard) log?.({ code: met ? 'event.met' : 'event.unmet', params: { seat } });
   }
 };

@@ -15,7 +15,7 @@ export const apply = (state: State, action: Action, random: Random, log?: EventL
   const card = cardOf(action);
   const column = columnOf(action);
   const before = state.fulfilled;
-  placeCard(state, state.generation * DECK + card, rowOf(card) * 3 + column);
+  placeCard(state, state.generation * DECK + card, rowOf(card), 3 + column);
   state.hands[seat]! &= ~(1 << card);
   state.playedMask |= 1 << card;
   state.played++;

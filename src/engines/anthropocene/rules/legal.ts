@@ -8,7 +8,7 @@ import { activeSeat, type State } from './state.ts';
 export const actionOf = (card: number, column: number): Action => card * 3 + column;
 
 /** The card, 0–11, that an action places. */
-export const cardOf = (action: Action): number => Math.floor(action / 3);
+export const cardOf = (action: Action): number => (action / 3) | 0;
 
 /** The column, 0–2, that an action places it in. */
 export const columnOf = (action: Action): number => action % 3;

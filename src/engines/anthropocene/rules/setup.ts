@@ -19,7 +19,7 @@ export const setup = (options: Options, catalog: Catalog<Content>, random: Rando
   if (faults.length > 0) return failed(...faults);
   const state = emptyState(rules);
   state.firstSeat = options.firstSeat ?? random.below(rules.seats);
-  for (const { card, space } of rules.start) placeCard(state, card, space);
+  for (const { card, space } of rules.start) placeCard(state, card, Math.floor(space / 3), 3 + (space % 3));
   dealGeneration(state, random);
   announceStart(state);
   return ok(state);

@@ -10,6 +10,8 @@ export const LINES = 6;
 export const LEAST_VALUE = 3;
 /** Objective values 3–6, so a (line, value) pair is bit `line * 4 + value - 3` of a mask. */
 export const VALUES = 4;
+/** Room for the sums of a line, 0–9. */
+export const SUMS = 10;
 /** Mask of all (line, value) pairs. */
 export const ALL_PAIRS = (1 << (LINES * VALUES)) - 1;
 /** Generations of a game. */
@@ -33,6 +35,8 @@ export interface Rules {
   readonly value: Int8Array;
   /** Values of the six biosphere objective cards. */
   readonly biospheres: Int8Array;
+  /** Whether a line counts while it has an empty space (ruling P2). */
+  readonly unfinishedCounts: boolean;
 }
 
 /**
@@ -105,6 +109,7 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     gas: Int8Array.from({ length: NO_CARD + 1 }, (_, card) => counted(card)),
     value: content.value,
     biospheres: content.biospheres,
+    unfinishedCounts: rulings.unfinishedLines === 'count',
   };
 };
 
@@ -157,8 +162,18 @@ export const copyState = (from: State, into: State): void => {
   for (let word = 0; word < WORDS; word++) target[word] = source[word]!;
 };
 
+/** Turns from seat 0 on, more than a generation has. */
+const TURNS = 16;
+
+/** Seats in the order of their turns, by number of seats; asked four times a decision, where dividing took longer. */
+const ORDER = Int8Array.from(
+  { length: 5 * TURNS },
+  (_, place) => (place % TURNS) % Math.max(1, Math.floor(place / TURNS)),
+);
+
 /** The seat whose turn it is; meaningless once finished. Clockwise from the first seat (rulebook page 5). */
-export const activeSeat = (state: State): number => (state.firstSeat + state.played) % state.rules.seats;
+export const activeSeat = ({ rules, firstSeat, played }: State): number =>
+  ORDER[rules.seats * TURNS + firstSeat + played]!;
 
 /** Cards `seat` has placed in this generation. */
 const placedBy = (state: State, seat: number): number => {
