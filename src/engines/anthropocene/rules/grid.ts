@@ -39,8 +39,7 @@ export const placeCard = (state: State, card: number, row: number, column: numbe
 export const spaceAt = (row: number, column: number): number => row * 3 + column - 3;
 
 /** Mask of the pairs of the lines other than these two. */
-export const otherPairs = (row: number, column: number): number =>
-  ~((15 << (row * VALUES)) | (15 << (column * VALUES)));
+const otherPairs = (row: number, column: number): number => ~((15 << (row * VALUES)) | (15 << (column * VALUES)));
 
 /** Recomputes sums, molecules and fulfilled pairs from the top cards and `empty`. */
 export const refreshGrid = (state: State): void => {
@@ -59,5 +58,8 @@ export const refreshGrid = (state: State): void => {
 };
 
 /** The pair that `line` fulfils with this sum, as a mask; ruling P2 says whether one with an empty space can. */
-export const lineFulfils = ({ unfinishedCounts }: Rules, line: number, sum: number, empty: number): number =>
-  unfinishedCounts || (empty & LINE_SPACES[line]!) === 0 ? SHOWN[line * SUMS + sum]! : 0;
+const lineFulfils = ({ unfinishedCounts }: Rules, line: number, sum: number, empty: number): number =>
+  unfinishedCounts || isFull(line, empty) ? SHOWN[line * SUMS + sum]! : 0;
+
+/** Whether no space of `line` is among the empty ones. */
+export const isFull = (line: number, empty: number): boolean => (empty & LINE_SPACES[line]!) === 0;
