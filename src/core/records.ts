@@ -15,5 +15,7 @@ export function mapRecord<From, To>(
   record: Readonly<Record<string, From>>,
   map: (value: From, key: string) => To,
 ): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+  const mapped: Record<string, To> = {};
+  for (const key in record) mapped[key] = map(record[key]!, key);
+  return mapped;
 }

@@ -3,6 +3,7 @@ import { type Action, type Game, TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
 import { choicesOf } from './choices.ts';
 import type { SearchParams } from './params.ts';
+import { floats } from './zeros.ts';
 
 /** Plays a world on, to its end or to the cut. */
 export type Playout<State> = (world: State) => void;
@@ -53,9 +54,9 @@ const uniform =
 
 /** Legal actions as likely as the game's weights say. */
 const weighted = <State>(heuristics: NonNullable<Game<State>['heuristics']>, random: Random): Pick<State> => {
-  let weights = new Float64Array(64);
+  let weights = floats(32);
   return (world, legal) => {
-    if (legal.length > weights.length) weights = new Float64Array(legal.length * 2);
+    if (legal.length > weights.length) weights = floats(legal.length * 2);
     heuristics.weigh(world, legal, weights);
     return random.pick(weights, legal.length);
   };

@@ -111,16 +111,24 @@ export interface RootTable extends RootSums {
   readonly depth: number;
 }
 
-/** An empty table with room for `actions`. */
-export const emptyTable = (shape: RootShape, actions: readonly Action[]): RootTable => ({
+const ownZeros = (length: number): Float64Array => new Float64Array(length);
+
+/** An empty table with room for `actions`. @param zeros where its numbers come from */
+export const emptyTable = (shape: RootShape, actions: readonly Action[], zeros = ownZeros): RootTable => ({
   shape,
   exact: false,
   actions,
-  ...mapRecord(SUMS, (width) => new Float64Array(actions.length * width(shape))),
+  ...mapRecord(SUMS, (width) => zeros(actions.length * width(shape))),
   lines: actions.map(() => []),
   iterations: 0,
   nodes: 0,
   depth: 0,
+});
+
+/** A copy with numbers of its own. */
+export const copyTable = (table: RootTable): RootTable => ({
+  ...table,
+  ...mapRecord(SUMS, (_, name) => table[name].slice()),
 });
 
 /**

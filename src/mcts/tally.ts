@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../core/contract.ts';
 import { fillRanks } from '../core/outcome.ts';
-import { binOfScore, emptyTable, RESULTS, type RootTable, SCORE_BINS } from './root.ts';
+import { binOfScore, copyTable, emptyTable, RESULTS, type RootTable, SCORE_BINS } from './root.ts';
+import { bytes, floats } from './zeros.ts';
 
 const WIN = RESULTS.indexOf('win');
 const DRAW = RESULTS.indexOf('draw');
@@ -32,12 +33,12 @@ export class Tally<State> {
     this.#game = game;
     this.#root = root;
     this.#seat = seat;
-    this.#measures = new Float64Array(shape.metrics);
-    this.#ranks = new Int8Array(shape.seats);
-    this.#watched = new Float64Array(shape.watched);
-    this.#points = new Float64Array(shape.cells);
+    this.#measures = floats(shape.metrics);
+    this.#ranks = bytes(shape.seats);
+    this.#watched = floats(shape.watched);
+    this.#points = floats(shape.cells);
     this.#wins = game.wins && Uint8Array.from(game.endings, (ending) => (game.wins?.includes(ending) ? 1 : 0));
-    this.sums = emptyTable(shape, actions);
+    this.sums = emptyTable(shape, actions, floats);
   }
 
   /**
@@ -88,7 +89,7 @@ export class Tally<State> {
 
   /** A copy of the sums that later iterations do not change. */
   snapshot(): RootTable {
-    return structuredClone(this.sums);
+    return copyTable(this.sums);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Action } from '../core/contract.ts';
+import { floats } from './zeros.ts';
 
 /** The id that stands for no node; the root is node 0 and nobody's child. */
 export const NO_NODE = 0;
@@ -173,7 +174,7 @@ export class Tree {
   /** @param maxNodes most nodes it may ever hold */
   constructor(maxNodes: number) {
     this.#maxNodes = maxNodes;
-    this.nodes = new Nodes(roomFor(Math.min(FIRST_ROOM, maxNodes)));
+    this.nodes = new Nodes(floats(Math.min(FIRST_ROOM, maxNodes) * DOUBLES));
   }
 
   /** Whether no further node fits. */

@@ -9,6 +9,7 @@ import { type Advice, Selector } from './select.ts';
 import { Settled } from './settled.ts';
 import type { Search, SearchSpec } from './spec.ts';
 import { NO_NODE, ROOT, Tree, type TreeData } from './tree.ts';
+import { bytes, floats, integers } from './zeros.ts';
 
 /** One tree of information-set MCTS with a single observer and availability counts (Cowling, Powley and Whitehouse 2012). */
 export const createWorldsSearch = <State>(spec: SearchSpec<State>): Search => new WorldsSearch(spec);
@@ -21,12 +22,14 @@ const adviceOf = <State>({ game: { heuristics }, params }: SearchSpec<State>): A
 
 /** Most decisions from a root to the end of its tree; more is a game that does not end. */
 const DEEPEST = 4096;
+/** Decisions that there is room for at first. */
+const SHALLOW = 32;
 
 /** A way down the tree whose leaf waits to be valued. */
 interface Descent {
-  readonly path: Int32Array;
+  path: Int32Array;
   /** The seat that chose each node of the path. */
-  readonly movers: Int8Array;
+  movers: Int8Array;
   length: number;
   /** Index of the root action it began with. */
   action: number;
@@ -65,16 +68,16 @@ class WorldsSearch<State> implements Search {
     else for (const action of spec.actions) this.#rootActions.push(action);
     const each = <T>(make: () => T): T[] => Array.from({ length: this.#evaluator.batch }, make);
     this.#worlds = each(() => game.blank(root));
-    this.#utilities = each(() => new Float64Array(game.seatCount(root)));
+    this.#utilities = each(() => floats(game.seatCount(root)));
     this.#descents = each(() => ({
-      path: new Int32Array(DEEPEST),
-      movers: new Int8Array(DEEPEST),
+      path: integers(SHALLOW),
+      movers: bytes(SHALLOW),
       length: 0,
       action: -1,
       settled: false,
     }));
     this.#settled = new Settled(game, root, spec.seat, this.#rootActions.toArray(), params.settleEvery);
-    this.#carried = new Float64Array(this.#rootActions.length);
+    this.#carried = floats(this.#rootActions.length);
     this.#eachRootChild((child, index) => {
       this.#carried[index] = this.#tree.nodes.visits(child);
     });
@@ -129,22 +132,33 @@ class WorldsSearch<State> implements Search {
    */
   #descend(world: State, descent: Descent): void {
     const { game, random } = this.#spec;
-    const { path, movers } = descent;
     let node = ROOT;
     let depth = 0;
     for (let mover = game.toAct(world); mover !== TERMINAL; mover = game.toAct(world)) {
       const legal = depth === 0 ? this.#rootActions : this.#legal;
       if (depth > 0) this.#choices(world, legal, depth > 1 ? this.#tree.nodes.action(node) : undefined);
-      if (depth === DEEPEST) throw new RangeError(`${game.id} goes on for more than ${DEEPEST} decisions`);
+      if (depth === descent.path.length) this.#deepen(descent);
       node = depth === 0 ? this.#begin(descent, world) : this.#next(descent, node, legal, world);
       if (node === NO_NODE) break;
-      path[depth] = node;
-      movers[depth++] = mover;
+      descent.path[depth] = node;
+      descent.movers[depth++] = mover;
       game.apply(world, this.#tree.nodes.action(node), random);
       if (this.#selector.expanded || this.#evaluator.cuts?.(world)) break;
     }
     descent.length = depth;
     if (depth > this.#depth) this.#depth = depth;
+  }
+
+  /** Makes room for a longer way. */
+  #deepen(descent: Descent): void {
+    const { length } = descent.path;
+    if (length >= DEEPEST) throw new RangeError(`${this.#spec.game.id} goes on for more than ${DEEPEST} decisions`);
+    const path = integers(length * 2);
+    const movers = bytes(length * 2);
+    path.set(descent.path);
+    movers.set(descent.movers);
+    descent.path = path;
+    descent.movers = movers;
   }
 
   #begin(descent: Descent, world: State): number {
