@@ -33,11 +33,13 @@ const PRINTED = measureIndex('tableau');
  */
 export const noteGoals = (state: State, owner: number, planted = true): void => {
   const { fauna } = state.rules.content;
+  // Whoever has leaves has claimed what it met in earlier turns; before the second round, what islands and climates meet is new.
+  const isKnown = !planted && state.round > 0 && state.leaves[owner]! > 0;
   let met = state.met[owner]! | state.claimed[owner]!;
   for (let objective = 0; objective < OBJECTIVES; objective++) {
     if (hasBit(met, objective)) continue;
     const goal = fauna[state.fauna[objective]!]!;
-    if (!planted && goal.score.what <= PRINTED) continue;
+    if (isKnown && goal.score.what <= PRINTED) continue;
     if (measure(state, owner, goal.score, NONE) >= goal.count) met |= 1 << objective;
   }
   state.met[owner] = met & ~state.claimed[owner]!;
