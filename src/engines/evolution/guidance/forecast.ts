@@ -1,6 +1,5 @@
 import { lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { bit, CARNIVOROUS, TRAITS, type TraitName } from '../content/traits.ts';
-import { lives } from '../rules/animals.ts';
 import { NONE, type State } from '../rules/state.ts';
 
 /**
@@ -74,10 +73,12 @@ export const spreadOf = (state: State): number => {
 };
 
 /** Carnivores of other seats. */
-export const foesOf = (state: State, seat: number): number => {
+export const foesOf = ({ alive, mask, owner, row }: State, seat: number): number => {
   let foes = 0;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (lives(state, slot) && state.owner[slot] !== seat && (state.mask[slot]! & bit(CARNIVOROUS)) !== 0) foes++;
+  for (let place = 0; place < alive; place++) {
+    const slot = row[place]!;
+    if (owner[slot] !== seat && (mask[slot]! & bit(CARNIVOROUS)) !== 0) foes++;
+  }
   return foes;
 };
 

@@ -11,6 +11,8 @@ const pool = new Uint8Array(MOST_CARDS);
 const groups = new Uint8Array(MOST_CARDS);
 /** The set of the places whose card matters to nobody any more. */
 const IDLE = 0;
+/** What the seat cannot see: slots of animals and places of discards. Looked for once, not at each step. */
+const covered = { slots: new Uint8Array(MOST_CARDS), animals: 0, places: new Uint8Array(MOST_CARDS), discards: 0 };
 // Where the cards of each seat's discards end in the pool.
 const tops = new Uint8Array(MOST_SEATS);
 /** Every place by itself. */
@@ -23,15 +25,26 @@ const EACH = Uint8Array.from({ length: MOST_CARDS }, (_, place) => place);
  */
 export const redeal = (state: State, seat: number, random: Random): void => {
   if (state.phase === FINISHED) return;
+  findCovered(state, seat);
   const plain = gather(state, seat);
   // Once nobody plays cards, one that is no Anglerfish is as good as another.
   const alike = kindsMatter(state, seat) ? undefined : state.rules.anglerfish;
-  const count = dealPlain(state, seat, plain, alike, random);
+  const count = dealPlain(state, plain, alike, random);
   random.deal(pool, count, state.deckSize > 0 ? EACH : label(state, seat, count), alike);
-  let left = layAnimals(state, seat, false, count);
-  left = layDiscards(state, seat, false, left);
+  let left = layAnimals(state, false, count);
+  left = layDiscards(state, false, left);
   left = layHands(state, seat, left);
   for (let place = 0; place < state.deckSize; place++) state.deck[place] = pool[--left]!;
+};
+
+/** Finds the animals and discards that `seat` cannot see. */
+const findCovered = (state: State, seat: number): void => {
+  covered.animals = 0;
+  covered.discards = 0;
+  for (let slot = 0; slot < state.slots; slot++)
+    if (hidesAnimal(state, slot, seat)) covered.slots[covered.animals++] = slot;
+  for (let index = 0; index < state.discards; index++)
+    if (hidesDiscard(state, index, seat)) covered.places[covered.discards++] = index;
 };
 
 /**
@@ -42,16 +55,16 @@ const gather = (state: State, seat: number): number => {
   const { kinds, seats } = state.rules;
   let plain = 0;
   unseen.fill(0);
-  for (let slot = 0; slot < state.slots; slot++)
-    if (hidesAnimal(state, slot, seat)) {
-      unseen[state.card[slot]!]!++;
-      if (isPlainAnimal(state, slot)) plain++;
-    }
-  for (let index = 0; index < state.discards; index++)
-    if (hidesDiscard(state, index, seat)) {
-      unseen[state.discardCard[index]!]!++;
-      if (isPlainDiscard(state, index)) plain++;
-    }
+  for (let animal = 0; animal < covered.animals; animal++) {
+    const slot = covered.slots[animal]!;
+    unseen[state.card[slot]!]!++;
+    if (isPlainAnimal(state, slot)) plain++;
+  }
+  for (let discard = 0; discard < covered.discards; discard++) {
+    const index = covered.places[discard]!;
+    unseen[state.discardCard[index]!]!++;
+    if (isPlainDiscard(state, index)) plain++;
+  }
   for (let other = 0; other < seats; other++)
     if (other !== seat) for (let kind = 0; kind < kinds; kind++) unseen[kind]! += state.hands[other * kinds + kind]!;
   for (let place = 0; place < state.deckSize; place++) unseen[state.deck[place]!]!++;
@@ -78,19 +91,13 @@ const ANGLERFISH = 1;
  * @param places how many are known to be none
  * @returns how many are left to deal
  */
-const dealPlain = (
-  state: State,
-  seat: number,
-  places: number,
-  alike: Uint8Array | undefined,
-  random: Random,
-): number => {
+const dealPlain = (state: State, places: number, alike: Uint8Array | undefined, random: Random): number => {
   if (places === 0) return pour(state, 0);
   const others = pour(state, 0, ANGLERFISH);
   groups.fill(IDLE + 1, 0, others - places);
   groups.fill(IDLE, others - places, others);
   random.deal(pool, others, groups, alike);
-  layDiscards(state, seat, true, layAnimals(state, seat, true, others));
+  layDiscards(state, true, layAnimals(state, true, others));
   return pour(state, others - places, OTHERS);
 };
 
@@ -102,12 +109,13 @@ const label = (state: State, seat: number, count: number): Uint8Array => {
   let left = count;
   let sets = IDLE;
   const hunted = huntsAreLeft(state);
-  for (let slot = 0; slot < state.slots; slot++)
-    if (hidesAnimal(state, slot, seat) && !isPlainAnimal(state, slot))
-      groups[--left] = hunted && mayTurnUp(state, slot) ? ++sets : IDLE;
+  for (let animal = 0; animal < covered.animals; animal++) {
+    const slot = covered.slots[animal]!;
+    if (!isPlainAnimal(state, slot)) groups[--left] = hunted && mayTurnUp(state, slot) ? ++sets : IDLE;
+  }
   // Discards are counted and never looked at.
-  for (let index = 0; index < state.discards; index++)
-    if (hidesDiscard(state, index, seat) && !isPlainDiscard(state, index)) groups[--left] = IDLE;
+  for (let discard = 0; discard < covered.discards; discard++)
+    if (!isPlainDiscard(state, covered.places[discard]!)) groups[--left] = IDLE;
   for (let other = 0; other < state.rules.seats; other++) {
     if (other === seat) continue;
     const size = state.handSizes[other]!;
@@ -118,28 +126,33 @@ const label = (state: State, seat: number, count: number): Uint8Array => {
 };
 
 /** Lays the last cards of the pool under animals of one sort. @returns how many cards are left */
-const layAnimals = (state: State, seat: number, plain: boolean, count: number): number => {
+const layAnimals = (state: State, plain: boolean, count: number): number => {
   let left = count;
-  for (let slot = 0; slot < state.slots; slot++)
-    if (hidesAnimal(state, slot, seat) && isPlainAnimal(state, slot) === plain) state.card[slot] = pool[--left]!;
+  for (let animal = 0; animal < covered.animals; animal++) {
+    const slot = covered.slots[animal]!;
+    if (isPlainAnimal(state, slot) === plain) state.card[slot] = pool[--left]!;
+  }
   return left;
 };
 
 /** The same for discards, seat by seat: in which order cards of several seats were discarded, documents do not tell. */
-const layDiscards = (state: State, seat: number, plain: boolean, count: number): number => {
-  const { discardCard, discardSeat, discards } = state;
+const layDiscards = (state: State, plain: boolean, count: number): number => {
+  const { discardCard, discardSeat } = state;
   tops.fill(0);
-  for (let index = 0; index < discards; index++)
-    if (hidesDiscard(state, index, seat) && isPlainDiscard(state, index) === plain) tops[discardSeat[index]!]!++;
+  for (let discard = 0; discard < covered.discards; discard++) {
+    const index = covered.places[discard]!;
+    if (isPlainDiscard(state, index) === plain) tops[discardSeat[index]!]!++;
+  }
   let left = count;
   for (let other = 0; other < state.rules.seats; other++) {
     const size = tops[other]!;
     tops[other] = left;
     left -= size;
   }
-  for (let index = 0; index < discards; index++)
-    if (hidesDiscard(state, index, seat) && isPlainDiscard(state, index) === plain)
-      discardCard[index] = pool[--tops[discardSeat[index]!]!]!;
+  for (let discard = 0; discard < covered.discards; discard++) {
+    const index = covered.places[discard]!;
+    if (isPlainDiscard(state, index) === plain) discardCard[index] = pool[--tops[discardSeat[index]!]!]!;
+  }
   return left;
 };
 

@@ -20,10 +20,15 @@ import { BAFFLED, HIBERNATING, HIDDEN, REVEALED, type State } from './state.ts';
 /** What no Intellect gets around: a swimming carnivore hunts in the water only (section 3.1). */
 export const BARRED = -1;
 
+/** The traits by which an animal keeps attackers off by itself. */
+const GUARDS = bit(SWIMMING) | bit(CAMOUFLAGE) | bit(HIGH_BODY_WEIGHT) | bit(SYMBIOSIS) | bit(FLIGHT) | bit(BURROWING);
+
 /** The traits of `prey` that keep this attacker off by themselves, as a mask, or `BARRED` (section 3.1). */
 export const defencesOf = (state: State, attacker: number, prey: number, mode: number): number => {
   const hunter = state.mask[attacker]!;
   const hunted = state.mask[prey]!;
+  // Most animals have none of these.
+  if (((hunted & GUARDS) | (hunter & bit(SWIMMING))) === 0 && (state.flags[prey]! & HIDDEN) === 0) return 0;
   const swims = (hunted & bit(SWIMMING)) !== 0;
   if ((hunter & bit(SWIMMING)) !== 0 && !swims) return BARRED;
   let defences = 0;

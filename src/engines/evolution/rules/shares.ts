@@ -3,6 +3,7 @@ import { COMMUNICATION, COOPERATION } from '../content/traits.ts';
 import { giveBirths } from './births.ts';
 import { BLUE_MEAL, canEat, feed } from './food.ts';
 import { popFrame, setCursor } from './frames.ts';
+import { MOST_SEATS } from './rules.ts';
 import { HOST_WAITS, NONE, PARTNER_WAITS, SHARED, type State, seatAfter } from './state.ts';
 import { beginTake } from './take.ts';
 
@@ -26,13 +27,12 @@ export const share = (state: State, index: number, forHost: boolean, log?: Event
 /** Settles shares seat by seat, clockwise from the one whose go it is, then births. @returns whether a seat is to choose the next share */
 export const advanceShares = (state: State, log?: EventLog): boolean => {
   // Where no such pair lies, a chain has births alone.
-  const seats = hasSharing(state) ? state.rules.seats : 0;
+  const seats = hasSharing(state) && countShares(state) ? state.rules.seats : 0;
   for (let steps = 0; steps < seats; steps++) {
     const seat = seatAfter(state, state.seat, steps);
+    if (open[seat] === 0) continue;
     setCursor(state, seat);
-    const open = countShares(state, seat);
-    if (open === 0) continue;
-    if (open > 1 && state.rules.rulings.triggers === 'owner') return true;
+    if (open[seat]! > 1 && state.rules.rulings.triggers === 'owner') return true;
     shareFirst(state, seat, log);
     return false;
   }
@@ -45,14 +45,23 @@ export const advanceShares = (state: State, log?: EventLog): boolean => {
 /** Whether some pair passes food on. */
 export const hasSharing = ({ inPlay }: State): boolean => inPlay[COMMUNICATION] !== 0 || inPlay[COOPERATION] !== 0;
 
-const countShares = (state: State, seat: Seat): number => {
-  let open = 0;
+const WAITING = HOST_WAITS | PARTNER_WAITS;
+
+// Scratch of `countShares`: the shares that can be taken now, by seat.
+const open = new Uint8Array(MOST_SEATS);
+
+/** Counts the shares that can be taken now. @returns whether any waits */
+const countShares = (state: State): boolean => {
+  let waits = false;
+  open.fill(0);
   for (let index = 0; index < state.traitCards; index++) {
-    if (state.partner[index] === NONE || state.owner[state.host[index]!] !== seat) continue;
-    if (isShareOpen(state, index, true)) open++;
-    if (isShareOpen(state, index, false)) open++;
+    if ((state.mark[index]! & WAITING) === 0) continue;
+    waits = true;
+    const seat = state.owner[state.host[index]!]!;
+    if (isShareOpen(state, index, true)) open[seat]!++;
+    if (isShareOpen(state, index, false)) open[seat]!++;
   }
-  return open;
+  return waits;
 };
 
 const shareFirst = (state: State, seat: Seat, log?: EventLog): void => {
