@@ -10,6 +10,7 @@ import { endings } from './endings.ts';
 import { faster } from './faster.ts';
 import { forecast } from './forecast.ts';
 import { gaia } from './gaia.ts';
+import { grades } from './grades.ts';
 import { herd } from './herd.ts';
 import { latency } from './latency.ts';
 import { lengths } from './lengths.ts';
@@ -180,6 +181,15 @@ program
   .option('--games <count>', 'games', Number, 200)
   .option('--from <number>', 'number of the first', Number, 0)
   .action(lengths);
+program
+  .command('grades')
+  .description('how reviews grade the decisions of bots of known levels')
+  .option('--game <id>', 'game', 'anthropocene')
+  .option('--options <json>', 'options of the set-up', '{}')
+  .option('--games <count>', 'games of each level', Number, 5)
+  .option('--levels <levels>', 'levels, with commas between', '1,10')
+  .option('--visits <count>', 'visits of the review of each decision', Number, 80_000)
+  .action(grades);
 program
   .command('herd')
   .description(

@@ -38,7 +38,8 @@ export const startServer = async (variables: NodeJS.ProcessEnv = {}): Promise<Se
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-  const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
+  // Whole games take longer than the client would wait.
+  const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
   for (let tries = 0; tries < TRIES; tries++) {
     const ready = await client.request({ path: '/readyz', method: 'GET' }).then(
       async ({ statusCode, body }) => {

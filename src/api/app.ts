@@ -27,6 +27,7 @@ import { addPlayout } from './routes/playout.ts';
 import { addRecommend } from './routes/recommend.ts';
 import { addRecord } from './routes/record.ts';
 import { addReplay } from './routes/replay.ts';
+import { addReview } from './routes/review.ts';
 import { addSetup } from './routes/setup.ts';
 import { addValidate } from './routes/validate.ts';
 import { addView } from './routes/view.ts';
@@ -93,6 +94,7 @@ const ROUTES: readonly ((app: FastifyInstance, service: Service) => void)[] = [
   addRecord,
   addReplay,
   addPlayout,
+  addReview,
 ];
 
 /** The identifier that the caller gave, if it is fit for headers and logs, else a fresh one. */

@@ -48,9 +48,13 @@ export const workedExamples = (loaded: LoadedGame): WorkedExamples => {
     record: { decisions: decisionsOf(loaded, seat) },
     replay: { record: shortRecord(loaded) },
     playout: { state: full, level: 1, moves: 2, seed: SEED },
+    review: { record: shortRecord(loaded), budget: { visits: REVIEWED }, seed: SEED },
     ...(game.automa && { automa: { state: game.automa.example, seed: SEED } }),
   };
 };
+
+/** Visits of the review of the examples. */
+const REVIEWED = 2000;
 
 /** Moves of the record of the examples. */
 const RECORDED = 6;

@@ -18,7 +18,7 @@ export interface PlayedBack {
 }
 
 /** What a record that was found wrong is refused with. @param at where it stands in the body */
-export const refuseRecord = (at: string, played: Extract<Result<unknown>, { ok: false }>) =>
+const refuseRecord = (at: string, played: Extract<Result<unknown>, { ok: false }>) =>
   refuse('invalid-record', under(at, played.faults));
 
 /** Plays a record back a few moves at a time, so that nobody waits for the whole of it. */

@@ -11,6 +11,7 @@ import { playoutOperation } from '../routes/playout.ts';
 import { recommendOperation } from '../routes/recommend.ts';
 import { recordOperation } from '../routes/record.ts';
 import { replayOperation } from '../routes/replay.ts';
+import { reviewOperation } from '../routes/review.ts';
 import { setupOperation } from '../routes/setup.ts';
 import { validateOperation } from '../routes/validate.ts';
 import { viewOperation } from '../routes/view.ts';
@@ -32,6 +33,7 @@ export const OPERATIONS: readonly Operation[] = [
   recordOperation,
   replayOperation,
   playoutOperation,
+  reviewOperation,
   liveOperation,
   readyOperation,
   metricsOperation,

@@ -96,7 +96,7 @@ export const validateBody = () =>
     { description: 'A state, a view or a record to check.' },
   );
 
-const BudgetField = record(
+export const BudgetField = record(
   {
     visits: Type.Optional(
       Type.Integer({ minimum: 1, maximum: MOST_VISITS, description: 'Iterations of all ensembles together.' }),

@@ -13,7 +13,7 @@ const MOST_DECISIONS = 5000;
 const MOST_SEATS = 16;
 
 /** The record of a game whose states and actions fill `slots`. */
-const RecordOf = ({ state, action }: Slots) =>
+export const RecordOf = ({ state, action }: Slots) =>
   recordSchema({ state, action }, Type.String({ maxLength: 60, description: 'Name of the game.' }));
 
 /** A record of any game, named for the OpenAPI document. */

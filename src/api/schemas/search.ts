@@ -11,7 +11,7 @@ const Seat = Type.Integer({ minimum: 0, description: 'The seat to act, to which 
 const Notation = Type.String({ description: 'The action in one short line that needs no language.' });
 const Text = Type.String({ description: 'The action in words.' });
 
-const Value = record(
+export const Value = record(
   {
     utility: Part('Mean utility: 1 is the best possible end.'),
     error: nullable(
@@ -91,7 +91,7 @@ const Odds = record(
   { $id: 'Odds', description: 'How playouts came out for the seat to act.' },
 );
 
-const Reason = record(
+export const Reason = record(
   {
     code: Type.String({ description: 'Kind of reason.' }),
     params: Type.Record(Type.String(), Type.Unknown(), { description: 'What the sentence is made of.' }),

@@ -49,6 +49,12 @@ const added = (p: Params): string =>
     .map((name, index) => `${name} ${decimal(numbers(p, 'points')[index] ?? 0, 1)}`)
     .join(' · ');
 
+/** ": “Pass” gave away 12 % of the best possible end (± 2) against “Draw a card”." */
+const costs = (p: Params): string => {
+  const [loss, error] = [number(p, 'loss'), number(p, 'error')];
+  return `: “${text(p, 'taken')}” gave away ${inHundred(loss, error)} % of the best possible end (± ${inHundred(error, error)}) against “${text(p, 'best')}”.`;
+};
+
 /** The service's own words in English; the games bring theirs. */
 export const en = {
   'reason.even': (p: Params) => `about as good as ${move(p)}`,
@@ -68,6 +74,10 @@ export const en = {
   'reason.parts': aheadAndBehind,
   plan: (p: Params) =>
     `adds ${decimal(number(p, 'adds'), 1)} points (± ${decimal(number(p, 'error'), 1)}) to the ${number(p, 'now')} there are: ${added(p)}`,
+  'review.inaccuracy': (p: Params) =>
+    `Move ${number(p, 'number')}, an inaccuracy of player ${number(p, 'player')}${costs(p)}`,
+  'review.mistake': (p: Params) => `Move ${number(p, 'number')}, a mistake of player ${number(p, 'player')}${costs(p)}`,
+  'review.blunder': (p: Params) => `Move ${number(p, 'number')}, a blunder of player ${number(p, 'player')}${costs(p)}`,
   'home.lead': () => 'AI opponent and solver for nature board games: a state in, the action to take out.',
   'home.games': () => 'Games',
   'home.seats': (p: Params) => `${number(p, 'min')}–${number(p, 'max')} seats`,

@@ -56,6 +56,12 @@ const added = (p: Params): string =>
     .map((name, index) => `${name} ${decimal(numbers(p, 'points')[index] ?? 0, 1)}`)
     .join(' · ');
 
+/** « : « Passer » a coûté 12 % de la meilleure fin possible (± 2) par rapport à « Piocher une carte ». » */
+const costs = (p: Params): string => {
+  const [loss, error] = [number(p, 'loss'), number(p, 'error')];
+  return ` : « ${text(p, 'taken')} » a coûté ${inHundred(loss, error)} % de la meilleure fin possible (± ${inHundred(error, error)}) par rapport à « ${text(p, 'best')} ».`;
+};
+
 /** The service’s own words in French; the games bring theirs. */
 export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
   'reason.even': (p) => `à peu près aussi bon que ${move(p)}`,
@@ -75,6 +81,11 @@ export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> =
   'reason.parts': aheadAndBehind,
   plan: (p) =>
     `ajoute ${decimal(number(p, 'adds'), 1)} points (± ${decimal(number(p, 'error'), 1)}) aux ${number(p, 'now')} acquis : ${added(p)}`,
+  'review.inaccuracy': (p: Params) =>
+    `Coup ${number(p, 'number')}, une imprécision du joueur ${number(p, 'player')}${costs(p)}`,
+  'review.mistake': (p: Params) =>
+    `Coup ${number(p, 'number')}, une erreur du joueur ${number(p, 'player')}${costs(p)}`,
+  'review.blunder': (p: Params) => `Coup ${number(p, 'number')}, une gaffe du joueur ${number(p, 'player')}${costs(p)}`,
   'home.lead': () =>
     'Adversaire et solveur de jeux de société sur la nature : on envoie un état, il rend l’action à jouer.',
   'home.games': () => 'Jeux',

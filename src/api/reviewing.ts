@@ -1,0 +1,173 @@
+/** From the decisions of a game to what they were worth, under one budget for all of them. */
+import type { FastifyReply } from 'fastify';
+import { ActionList } from '../core/actions.ts';
+import type { Action, Seat, StateEnvelope } from '../core/contract.ts';
+import type { Seed } from '../core/random.ts';
+import type { LoadedGame } from '../engines/index.ts';
+import type { ActionReport } from '../mcts/report.ts';
+import { type Grade, gradeOf, isClose } from '../records/grade.ts';
+import type { Replayed } from '../records/replay.ts';
+import type { Service } from './context.ts';
+import { find } from './finding.ts';
+import { type Attempt, refuse } from './problems.ts';
+import { type SearchBody, type SearchRequest, searchRequest } from './search-request.ts';
+import { actionsOf } from './telling/findings.ts';
+
+/** A decision between several actions, as its seat saw it. */
+export interface Decision {
+  /** Its place among the moves of the record. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly view: StateEnvelope;
+  readonly taken: Action;
+  readonly takenJson: unknown;
+  /** Legal actions there were. */
+  readonly legal: number;
+}
+
+/** A decision with what searches found of it. */
+export interface Judged extends Decision {
+  readonly grade: Grade;
+  readonly best: ActionReport;
+  /** Of the action that was taken; the same as `best` where it was that. */
+  readonly chosen: ActionReport;
+  /** Utility given away, ≥ 0, with its standard error. */
+  readonly loss: number;
+  readonly error: number;
+  readonly visits: number;
+  /** The search that the reports are of. */
+  readonly request: SearchRequest;
+}
+
+/** What a review is made with. */
+export interface ReviewSetting {
+  readonly service: Service;
+  readonly loaded: LoadedGame;
+  readonly reply: FastifyReply;
+  readonly seed: Seed;
+  /** For the whole game; at least one is given. */
+  readonly budget: { readonly visits?: number; readonly timeMs?: number };
+}
+
+/** The decisions of these seats that can be judged: there was a choice, and the recorder can tell what was chosen. */
+export const decisionsOf = (
+  { game }: LoadedGame,
+  moves: readonly Replayed[],
+  jsonOf: (index: number) => unknown,
+  isWanted: (seat: Seat) => boolean,
+): Decision[] => {
+  const list = new ActionList();
+  return moves.flatMap(({ index, seat, action, before }): Decision[] => {
+    if (action === undefined || !isWanted(seat)) return [];
+    game.legalActions(before, list);
+    return list.length < 2
+      ? []
+      : [{ index, seat, view: game.encode(before, seat), taken: action, takenJson: jsonOf(index), legal: list.length }];
+  });
+};
+
+/** Part of a budget that is spent on all decisions alike. */
+const EQUAL_PART = 0.5;
+
+/** Visits that a search of its own is worth at least. */
+const LEAST_VISITS = 16;
+
+/**
+ * Judges decisions: each by a search of its own, then, for what is left of the budget, those whose grade is not clear by
+ * another one between the best action and the one that was taken. What a decision comes to depends on the record, the budget and
+ * the seed alone.
+ * @param onJudged told after each of the first searches, how many there have been
+ */
+export const judge = async (
+  setting: ReviewSetting,
+  decisions: readonly Decision[],
+  onJudged: ((done: number) => void) | undefined,
+): Promise<Attempt<Judged[]>> => {
+  let done = 0;
+  const share = shareOf(setting.budget, EQUAL_PART, decisions.length);
+  const first = await each(setting, decisions, async (decision) => {
+    const found = await searched(setting, decision, { budget: share, seed: `${setting.seed}/${decision.index}` });
+    onJudged?.(++done);
+    return found;
+  });
+  if (!first.ok) return first;
+  const open = first.value.filter(({ grade, loss, error }) => grade !== 'best' && isClose(loss, error));
+  const rest = shareOf(setting.budget, 1 - EQUAL_PART, open.length);
+  const second = await each(setting, open, (decision) => closer(setting, decision, rest));
+  if (!second.ok) return second;
+  const closerAt = new Map(second.value.map((judged) => [judged.index, judged]));
+  return { ok: true, value: first.value.map((judged) => closerAt.get(judged.index) ?? judged) };
+};
+
+const shareOf = ({ visits, timeMs }: ReviewSetting['budget'], part: number, decisions: number) => ({
+  ...(visits !== undefined && { visits: Math.max(LEAST_VISITS, Math.floor((visits * part) / Math.max(1, decisions))) }),
+  ...(timeMs !== undefined && { timeMs: Math.max(1, Math.floor((timeMs * part) / Math.max(1, decisions))) }),
+});
+
+/** Does `work` for every item, as many at once as there are searchers, and ends with the first refusal. */
+const each = async <Item, Found>(
+  { service }: ReviewSetting,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Attempt<Found>>,
+): Promise<Attempt<Found[]>> => {
+  const found: Found[] = [];
+  let refused: Extract<Attempt<never>, { ok: false }> | undefined;
+  const waiting = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of waiting) {
+      if (refused !== undefined) return;
+      const one = await work(item);
+      if (one.ok) found[index] = one.value;
+      else refused = one;
+    }
+  };
+  await Promise.all(Array.from({ length: service.config.searchers }, worker));
+  return refused ?? { ok: true, value: found };
+};
+
+/** What a search of a decision finds. */
+const searched = async (
+  { service, loaded, reply }: ReviewSetting,
+  decision: Decision,
+  search: Omit<SearchBody, 'state'>,
+): Promise<Attempt<Judged>> => {
+  const request = searchRequest(service.config, loaded, { state: decision.view, ...search });
+  if (!request.ok) return request;
+  const found = await find({ service, operation: 'review', request: request.value, ifForced: 'searched', reply });
+  if (!found.ok) return found;
+  if (found.value.stopReason === 'cancelled')
+    return refuse('cancelled', [], 'The caller left before the review ended.');
+  const reports = actionsOf(request.value, found.value);
+  const best = reports[0];
+  const chosen = reports.find(({ action }) => action === decision.taken);
+  if (best === undefined || chosen === undefined) throw new Error('a search has lost the action that was taken');
+  const loss = Math.max(0, best.value.mean - chosen.value.mean);
+  const error = Math.hypot(best.value.error, chosen.value.error);
+  const isBest = chosen === best || (best.exact && loss === 0);
+  return {
+    ok: true,
+    value: {
+      ...decision,
+      grade: isBest ? 'best' : gradeOf(loss, error),
+      best,
+      chosen,
+      loss: isBest ? 0 : loss,
+      error: isBest ? 0 : error,
+      visits: found.value.table?.iterations ?? 0,
+      request: request.value,
+    },
+  };
+};
+
+/** Looks again at the best action and the one that was taken, and at nothing else. */
+const closer = async (
+  setting: ReviewSetting,
+  before: Judged,
+  budget: ReturnType<typeof shareOf>,
+): Promise<Attempt<Judged>> => {
+  const { game } = setting.loaded;
+  const { state } = before.request.position;
+  const allow = [before.best.action, before.taken].map((action) => game.encodeAction(state, action));
+  const again = await searched(setting, before, { budget, seed: `${setting.seed}/${before.index}/closer`, allow });
+  return again.ok ? { ok: true, value: { ...again.value, visits: before.visits + again.value.visits } } : again;
+};
