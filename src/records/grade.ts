@@ -6,7 +6,7 @@ export type Grade = (typeof GRADES)[number];
  * What a decision gives away at least for each grade but the best, in units of utility. Where seats compete a win is worth half of
  * it at least, so a blunder gives away three wins in ten; docs/records.md says how games of known strength come out.
  */
-export const LEAST_LOSS: Readonly<Record<Exclude<Grade, 'best'>, number>> = {
+const LEAST_LOSS: Readonly<Record<Exclude<Grade, 'best'>, number>> = {
   fine: 0,
   inaccuracy: 0.02,
   mistake: 0.06,
