@@ -24,3 +24,22 @@ export const countBits = (set: number): number => {
 
 /** Whether `member`, 0–31, is in the set. */
 export const hasBit = (set: number, member: number): boolean => ((set >>> member) & 1) === 1;
+
+const sumOfLanes = (lanes: number): number => {
+  const pairs = (lanes & 0x00ff00ff) + ((lanes >>> 8) & 0x00ff00ff);
+  return (pairs & 0xffff) + (pairs >>> 16);
+};
+
+/** Sum of small numbers that lie in words, four a word, a byte each: those of the same byte must stay below 256 together. */
+export const sumOfBytes = (words: Int32Array): number => {
+  let lanes = 0;
+  for (let index = 0; index < words.length; index++) lanes = (lanes + words[index]!) | 0;
+  return sumOfLanes(lanes);
+};
+
+/** The same of the halves of these numbers, each rounded down. */
+export const sumOfHalves = (words: Int32Array): number => {
+  let lanes = 0;
+  for (let index = 0; index < words.length; index++) lanes = (lanes + ((words[index]! >>> 1) & 0x7f7f7f7f)) | 0;
+  return sumOfLanes(lanes);
+};

@@ -4,9 +4,7 @@ import { AMBASSADORS } from '../content/terms.ts';
 import { turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { ENDINGS } from '../rules/terms.ts';
-import { standing } from '../rules/votes.ts';
-import { TERMS, writeTerms } from './forecast.ts';
-import { nearnessOf } from './worth.ts';
+import { TERMS, votes, writeTerms } from './forecast.ts';
 
 /** What is looked at, each a number of about −1 to 1: the terms of estimates, and those that tell set-ups and votes apart. */
 export const SIGNS = [
@@ -37,12 +35,15 @@ const UNKNOWN = 5;
 /** What a die of an ambassador brings in the mean. */
 const DIE = 3.5;
 
-/** What an ambassador lacks for a Yes in the mean; one that is face down is not looked at. */
-const lackOf = (state: State, slot: number): number => {
-  if (!hasBit(state.revealed, slot)) return UNKNOWN;
-  const { targets, content } = state.rules;
-  const ambassador = state.ambassador[slot]!;
-  return Math.max(0, targets[ambassador]! - standing(state, slot) - DIE * content.ambassadors.dice[ambassador]!);
+/** What an ambassador lacks for a Yes in the mean, after `writeTerms`; one that is face down is not looked at. */
+const lackOf = (state: State, slot: number): number =>
+  hasBit(state.revealed, slot) ? Math.max(0, votes.lacking[slot]! - DIE * votes.dice[slot]!) : UNKNOWN;
+
+/** Puts a value into its place among the first `count`, which are ascending; a few are sorted so in a tenth of the time. */
+const insert = (values: Float64Array, count: number, value: number): void => {
+  let place = count;
+  for (; place > 0 && values[place - 1]! > value; place--) values[place] = values[place - 1]!;
+  values[place] = value;
 };
 
 /** Writes the signs of a position; they tell nothing of what is hidden. */
@@ -50,11 +51,9 @@ export const writeSigns = (state: State, into: Float64Array): void => {
   const { rules, turn, year } = state;
   writeTerms(state, into);
   for (let slot = 0; slot < AMBASSADORS; slot++) {
-    near[slot] = nearnessOf(state, slot);
-    lacks[slot] = lackOf(state, slot);
+    insert(near, slot, votes.near[slot]!);
+    insert(lacks, slot, lackOf(state, slot));
   }
-  near.sort();
-  lacks.sort();
   let lacking = 0;
   for (let vote = 0; vote < rules.votesNeeded; vote++) lacking += lacks[vote]!;
   const isPast = year > rules.firstVote;

@@ -5,8 +5,8 @@ import { animalsOf, pairsOf, pileOf } from '../rules/board.ts';
 import { cubesOf, moneyOf, zoneCards } from '../rules/cards.ts';
 import { turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { oddsOf } from '../rules/votes.ts';
-import { nearnessOf } from './worth.ts';
+import { lackingOf, oddsWith } from '../rules/votes.ts';
+import { diceOf, nearness } from './worth.ts';
 
 /** What is looked at, each a number of about −1 to 1. */
 export const TERMS = [
@@ -29,6 +29,27 @@ export const TERMS = [
   'needed',
 ] as const;
 
+/**
+ * What is read of each vote by `writeTerms`, by its place in the row: how near it is to a Yes, 0–1, what it lacks without dice, and
+ * the dice; one that is face down is not looked at. Read once for all who ask, a turn's end costs half as much.
+ */
+export const votes = {
+  near: new Float64Array(AMBASSADORS),
+  lacking: new Int16Array(AMBASSADORS),
+  dice: new Int8Array(AMBASSADORS),
+};
+
+const readVotes = (state: State): void => {
+  const { near, lacking, dice } = votes;
+  near.fill(0);
+  for (let slot = 0; slot < AMBASSADORS; slot++) {
+    if (!hasBit(state.revealed, slot)) continue;
+    dice[slot] = diceOf(state, slot);
+    lacking[slot] = lackingOf(state, slot);
+    near[slot] = nearness(dice[slot]!, lacking[slot]!);
+  }
+};
+
 // Scratch of `sureness`: odds of so many votes.
 const counts = new Float64Array(AMBASSADORS + 1);
 
@@ -38,7 +59,7 @@ const sureness = (state: State): number => {
   counts[0] = 1;
   for (let slot = 0; slot < AMBASSADORS; slot++) {
     if (!hasBit(state.revealed, slot)) continue;
-    const yes = oddsOf(state, slot);
+    const yes = oddsWith(votes.dice[slot]!, votes.lacking[slot]!);
     for (let votes = AMBASSADORS; votes > 0; votes--)
       counts[votes] = counts[votes]! * (1 - yes) + counts[votes - 1]! * yes;
     counts[0]! *= 1 - yes;
@@ -61,13 +82,14 @@ export const writeTerms = (state: State, into: Float64Array): void => {
   const all = turnsInAll(state);
   const turns = Math.max(0, all - state.turn + 1);
   const left = turns / all;
+  readVotes(state);
   const sure = sureness(state);
   const hidden = 1 - countBits(state.revealed) / AMBASSADORS;
-  let votes = 0;
-  for (let slot = 0; slot < AMBASSADORS; slot++) votes += nearnessOf(state, slot);
+  let near = 0;
+  for (let slot = 0; slot < AMBASSADORS; slot++) near += votes.near[slot]!;
   into[0] = 1;
   into[1] = left;
-  into[2] = votes / rules.votesNeeded;
+  into[2] = near / rules.votesNeeded;
   into[3] = sure;
   into[4] = sure * (1 - left);
   into[5] = hidden;

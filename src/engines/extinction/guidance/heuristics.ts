@@ -6,8 +6,7 @@ import { turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { ENDINGS, resultOf } from '../rules/terms.ts';
 import { readChances } from './chances.ts';
-import { LOSS_FACTORS, TERMS, WIN_FACTORS, writeTerms } from './forecast.ts';
-import { nearnessOf } from './worth.ts';
+import { LOSS_FACTORS, TERMS, votes, WIN_FACTORS, writeTerms } from './forecast.ts';
 
 /**
  * How far the tree trusts the weights, in units of utility: a turn is a dozen decisions whose outcome lies behind a birth, a tile
@@ -38,18 +37,19 @@ export const estimate = (state: State, into: Float64Array): void => {
 };
 
 // Scratch of `nearest`: the ambassadors in an order that is drawn, so that of those that are as near each is as likely.
-const slots = Int8Array.from({ length: AMBASSADORS }, (_, slot) => slot);
+const slots = new Int8Array(AMBASSADORS);
 
-/** The `count` ambassadors that are nearest to a Yes, as a mask. */
-const nearest = (state: State, count: number, random: Random): number => {
-  slots.sort();
+/** The `count` ambassadors that are nearest to a Yes, as a mask; after `readChances`. */
+const nearest = (count: number, random: Random): number => {
+  for (let slot = 0; slot < AMBASSADORS; slot++) slots[slot] = slot;
   random.shuffle(slots);
+  const { near } = votes;
   let mask = 0;
   for (let taken = 0; taken < count; taken++) {
     let best = -1;
     for (let index = 0; index < AMBASSADORS; index++) {
       const slot = slots[index]!;
-      if (((mask >> slot) & 1) === 0 && (best < 0 || nearnessOf(state, slot) > nearnessOf(state, best))) best = slot;
+      if (((mask >> slot) & 1) === 0 && (best < 0 || near[slot]! > near[best]!)) best = slot;
     }
     mask |= 1 << best;
   }
@@ -88,12 +88,12 @@ export const finish = (state: State, random: Random): void => {
     state.turn += random.below(turnsInAll(state) - state.turn + 1);
   } else if (name === 'votes') {
     let sum = 0;
-    for (let slot = 0; slot < AMBASSADORS; slot++) sum += nearnessOf(state, slot);
-    state.votes = nearest(state, Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))), random);
+    for (let slot = 0; slot < AMBASSADORS; slot++) sum += votes.near[slot]!;
+    state.votes = nearest(Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))), random);
     if (countBits(state.votes) > countBits(state.bestVotes)) state.bestVotes = state.votes;
     state.turn = turnsInAll(state);
   } else {
-    state.votes = nearest(state, votesNeeded, random);
+    state.votes = nearest(votesNeeded, random);
     state.bestVotes = state.votes;
   }
   state.result = resultOf(name);

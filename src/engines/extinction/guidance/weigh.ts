@@ -6,7 +6,7 @@ import { WIDTH } from '../../kit/program.ts';
 import { OPS } from '../content/ops.ts';
 import type { State } from '../rules/state.ts';
 import { cardIn, effectIn, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
-import { bestMove, lineCost, moveWorth, placeWorth, readSpread, tileCost } from './spaces.ts';
+import { bestMove, changeWorth, lineCost, moveWorth, readSpread, tileCost } from './spaces.ts';
 import { cubeWorth, effectWorth, playWorth, priceWorth, rangeWorth, readState, wayWorth } from './worth.ts';
 
 /** How much more often an action is taken that is worth a die more: e to this. */
@@ -16,7 +16,7 @@ const MOST = 6;
 /** A high die keeps others off an action. */
 const HEIGHT = 0.04;
 
-// Scratch: worths of actions by kind of card in one decision.
+// Scratch: worths of actions by kind of card in one decision; NaN while nobody has asked.
 const byKind = new Float64Array(128);
 
 /** What the program of a card is worth to the role to act; worked out once for each kind. */
@@ -34,7 +34,7 @@ const dieWorth = (state: State, parameter: number): number => {
 
 /** What choosing a space is worth, by what it is chosen for. */
 const spaceWorth = (state: State, at: number, op: number, space: number): number => {
-  const { animals, frames, rules } = state;
+  const { frames, rules } = state;
   const from = frames[at + FRAME.from]!;
   switch (op) {
     case OPS.move:
@@ -49,9 +49,9 @@ const spaceWorth = (state: State, at: number, op: number, space: number): number
     case OPS['destruction-phase']:
       return -tileCost(state, space);
     case OPS['lose-animal']:
-      return placeWorth(state, space, animals[space]! - 1) - placeWorth(state, space, animals[space]!);
+      return changeWorth(state, space, -1);
     default:
-      return placeWorth(state, space, animals[space]! + 1) - placeWorth(state, space, animals[space]!);
+      return changeWorth(state, space, 1);
   }
 };
 

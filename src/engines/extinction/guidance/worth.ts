@@ -11,8 +11,8 @@ import { birthTarget } from '../rules/ops/births.ts';
 import { canDo, endOfChoice } from '../rules/possible.ts';
 import { turnsInAll } from '../rules/scoring.ts';
 import { cardOf, type State } from '../rules/state.ts';
-import { standing } from '../rules/votes.ts';
-import { animalWorth, bestMove } from './spaces.ts';
+import { lackingOf } from '../rules/votes.ts';
+import { animalWorth, bestMove, readBoard } from './spaces.ts';
 
 /** A vote that comes nearer, by how sure it is now. */
 const VOTE = 5;
@@ -26,9 +26,15 @@ const now = {
   tile: 1,
   money: 0.6,
   animal: 1.5,
-  /** The best cube, and the best one on an ambassador that is face down. */
-  cube: 1,
+  /** The best cube; less than 0 while nobody has asked. */
+  cube: -1,
+  /** Number of the decision. */
+  decision: 0,
 };
+
+// Scratch: by kind of card, the decision for which what it is worth to be played was worked out, and that.
+const readFor = new Float64Array(128);
+const onceWorth = new Float64Array(128);
 
 /** Odds that so much more is reached by dice: none, one or two. */
 const odds = (dice: number, lacking: number): number => {
@@ -38,27 +44,24 @@ const odds = (dice: number, lacking: number): number => {
 };
 
 /** What a vote is as good as: dice as they fall, and for others how near they are. */
-const nearness = (dice: number, lacking: number): number =>
+export const nearness = (dice: number, lacking: number): number =>
   odds(dice, lacking) * 0.7 + 0.3 / (1 + Math.max(0, lacking) * 0.5);
+
+/** Dice of the ambassador at a place of the row. */
+export const diceOf = ({ ambassador, rules: { content } }: State, slot: number): number =>
+  content.ambassadors.dice[ambassador[slot]!]!;
 
 /** What one more cube on an ambassador is worth; of one that is face down nothing is looked at but that. */
 export const cubeWorth = (state: State, slot: number, cubes = 1): number => {
   if (!hasBit(state.revealed, slot)) return cubes > 0 ? 1.6 + now.left : 0;
-  const { targets, content } = state.rules;
-  const { dice } = content.ambassadors;
-  const ambassador = state.ambassador[slot]!;
-  const lacking = targets[ambassador]! - standing(state, slot);
-  return VOTE * Math.abs(nearness(dice[ambassador]!, lacking - cubes) - nearness(dice[ambassador]!, lacking));
+  const dice = diceOf(state, slot);
+  const lacking = lackingOf(state, slot);
+  return VOTE * Math.abs(nearness(dice, lacking - cubes) - nearness(dice, lacking));
 };
 
 /** How near the vote of an ambassador is to a Yes, 0–1; one that is face down is not looked at. */
-export const nearnessOf = (state: State, slot: number): number => {
-  if (!hasBit(state.revealed, slot)) return 0;
-  const { targets, content } = state.rules;
-  const { dice } = content.ambassadors;
-  const ambassador = state.ambassador[slot]!;
-  return nearness(dice[ambassador]!, targets[ambassador]! - standing(state, slot));
-};
+export const nearnessOf = (state: State, slot: number): number =>
+  hasBit(state.revealed, slot) ? nearness(diceOf(state, slot), lackingOf(state, slot)) : 0;
 
 /** Reads a state, for all that follows. */
 export const readState = (state: State): void => {
@@ -67,10 +70,17 @@ export const readState = (state: State): void => {
   now.left = turns / all;
   const ratio = (turns * TILES_A_TURN) / Math.max(1, pileOf(state));
   now.tile = Math.min(4, Math.max(0.3, 2.4 * ratio - 0.9));
-  now.animal = animalWorth(state);
+  readBoard(state);
+  now.animal = animalWorth();
   now.money = state.money[state.current]! < 3 ? 0.75 : 0.35;
-  now.cube = 0;
-  for (let slot = 0; slot < AMBASSADORS; slot++) now.cube = Math.max(now.cube, cubeWorth(state, slot));
+  now.cube = -1;
+  now.decision++;
+};
+
+const bestCube = (state: State): number => {
+  if (now.cube < 0)
+    for (let slot = 0; slot < AMBASSADORS; slot++) now.cube = Math.max(now.cube, cubeWorth(state, slot));
+  return now.cube;
 };
 
 const bestMoveOf = (state: State, steps: number): number => {
@@ -87,11 +97,21 @@ const TYPE = { action: CARD_TYPES.indexOf('action'), unique: CARD_TYPES.indexOf(
 
 const SKIP_WORTH = SKIPPED.map((phase) => (phase === 'birth' ? -1.2 : phase === 'destruction' ? 2.2 : 1));
 
+/** What doing once what a card says is worth; worked out once for each kind in a decision. */
+const onceOf = (state: State, place: number, kind: number): number => {
+  if (readFor[kind] !== now.decision) {
+    const start = state.rules.content.start[kind]!;
+    onceWorth[kind] = Math.max(0.2, rangeWorth(state, place, start, Number.POSITIVE_INFINITY, true));
+    readFor[kind] = now.decision;
+  }
+  return onceWorth[kind]!;
+};
+
 /** What playing a card is worth: an action is there to be used for the rest of the game. */
 export const playWorth = (state: State, place: number, card: number): number => {
   const { content } = state.rules;
   const kind = content.cardKind[card]!;
-  const once = Math.max(0.2, rangeWorth(state, place, content.start[kind]!, Number.POSITIVE_INFINITY, true));
+  const once = onceOf(state, place, kind);
   if (content.type[kind] === TYPE.unique) return once;
   return (content.type[kind] === TYPE.action ? 1.6 : 2) * now.left * (once + 0.3);
 };
@@ -145,7 +165,7 @@ const stepWorth = (state: State, place: number, op: number, a: number, b: number
     case OPS.gain:
       return a * now.money;
     case OPS.influence:
-      return a * now.cube * (b === ON_REVEALED ? 0.8 : 1);
+      return a * bestCube(state) * (b === ON_REVEALED ? 0.8 : 1);
     case OPS['shift-influence']:
       return 0.5;
     case OPS.move:
@@ -201,11 +221,18 @@ export const priceWorth = (state: State, place: number, instruction: number, pai
   return other ? rangeWorth(state, place, unpaid, end, nested) : 0;
 };
 
+/** The most money that one role has. */
+const richest = ({ money }: State): number => {
+  let most = 0;
+  for (let place = 0; place < money.length; place++) most = Math.max(most, money[place]!);
+  return most;
+};
+
 const payWorth = (state: State, place: number, instruction: number, nested: boolean): number => {
   const { code } = state.rules.content.program;
   const at = instruction * WIDTH;
   const unpaid = priceWorth(state, place, instruction, false, nested);
-  const payer = code[at + 2] === SELF ? state.money[place]! : Math.max(...state.money);
+  const payer = code[at + 2] === SELF ? state.money[place]! : richest(state);
   return payer < code[at + 1]! && !nested
     ? unpaid
     : Math.max(unpaid, priceWorth(state, place, instruction, true, nested));

@@ -1,33 +1,22 @@
 /** Animals and tiles on the board, supplies, and how they are lost. */
 import type { EventLog } from '../../../core/contract.ts';
+import { sumOfBytes, sumOfHalves } from '../../kit/bits.ts';
 import { NONE } from '../content/tables.ts';
-import { ANIMALS, SIDE } from '../content/terms.ts';
+import { ANIMALS, SIDE, SPACES } from '../content/terms.ts';
 import type { State } from './state.ts';
 import { type ENDINGS, resultOf } from './terms.ts';
 
 /** Animals on the board. */
-export const animalsOf = ({ animals, rules: { spaces } }: State): number => {
-  let sum = 0;
-  for (let index = 0; index < spaces.length; index++) sum += animals[spaces[index]!]!;
-  return sum;
-};
+export const animalsOf = ({ animalWords }: State): number => sumOfBytes(animalWords);
 
 /** Whether there are animals in the supply. */
 export const hasSupply = (state: State): boolean => animalsOf(state) < ANIMALS;
 
 /** Pairs: two animals on one space are one, four are two (rulebook page 8). */
-export const pairsOf = ({ animals, rules: { spaces } }: State): number => {
-  let sum = 0;
-  for (let index = 0; index < spaces.length; index++) sum += animals[spaces[index]!]! >> 1;
-  return sum;
-};
+export const pairsOf = ({ animalWords }: State): number => sumOfHalves(animalWords);
 
 /** Tiles on the board. */
-export const tilesOf = ({ tiles, rules: { spaces } }: State): number => {
-  let sum = 0;
-  for (let index = 0; index < spaces.length; index++) sum += tiles[spaces[index]!]!;
-  return sum;
-};
+export const tilesOf = ({ tileWords }: State): number => sumOfBytes(tileWords);
 
 /** Tiles in the pile. */
 export const pileOf = (state: State): number => state.rules.difficulty.tiles - tilesOf(state);
@@ -54,9 +43,13 @@ export const hasExit = ({ tiles, rules: { beside } }: State, space: number): boo
   return false;
 };
 
+const DISTANCES = Int8Array.from({ length: SPACES * SPACES }, (_, pair) => {
+  const [from, to] = [Math.trunc(pair / SPACES), pair % SPACES];
+  return Math.abs(Math.trunc(from / SIDE) - Math.trunc(to / SIDE)) + Math.abs((from % SIDE) - (to % SIDE));
+});
+
 /** Steps between two spaces, orthogonally, whatever lies between. */
-export const distance = (from: number, to: number): number =>
-  Math.abs(Math.trunc(from / SIDE) - Math.trunc(to / SIDE)) + Math.abs((from % SIDE) - (to % SIDE));
+export const distance = (from: number, to: number): number => DISTANCES[from * SPACES + to]!;
 
 /** Row and column of a space, from 1, as events tell it. */
 export const told = (space: number) => ({ row: Math.trunc(space / SIDE) + 1, column: (space % SIDE) + 1 });

@@ -1,7 +1,6 @@
 import type { ActionList } from '../../../core/actions.ts';
 import { TERMINAL } from '../../../core/contract.ts';
-import { topFrame } from '../../kit/frames.ts';
-import { askedSeat, opAt } from './machine.ts';
+import { askedSeat, listOptions } from './machine.ts';
 import type { State } from './state.ts';
 
 /** The seat to act, or `TERMINAL`. */
@@ -11,6 +10,5 @@ export const toAct = (state: State): number => (state.result === 0 ? askedSeat(s
 export const legalActions = (state: State, into: ActionList): void => {
   into.clear();
   if (state.result !== 0) return;
-  const at = topFrame(state);
-  opAt(state, at).list?.(state, at, into);
+  listOptions(state, into);
 };

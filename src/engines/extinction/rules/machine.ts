@@ -1,6 +1,7 @@
 /** The machine that plays the game: what instruction is next, and going on until somebody is asked. */
 
-import type { EventLog } from '../../../core/contract.ts';
+import type { ActionList } from '../../../core/actions.ts';
+import type { Action, EventLog } from '../../../core/contract.ts';
 import type { Random } from '../../../core/random.ts';
 import { begin, FRAME, seatAt as placeAt, topFrame } from '../../kit/frames.ts';
 import { WIDTH } from '../../kit/program.ts';
@@ -14,6 +15,7 @@ import { firstCard, pickAbility, pickRole } from './ops/setup.ts';
 import { act, rollDice } from './ops/turn.ts';
 import { STEPS } from './possible.ts';
 import { type State, seatOf } from './state.ts';
+import { kindOf, parameterOf } from './terms.ts';
 
 const BY_CODE: Readonly<Record<number, Op>> = {
   ...STEPS,
@@ -34,19 +36,37 @@ const BY_CODE: Readonly<Record<number, Op>> = {
   [OPS.next]: next,
 };
 
-/** Every op by its code; what is no op has none. */
-const TABLE: readonly (Op | undefined)[] = Array.from({ length: 64 }, (_, code) => BY_CODE[code]);
+const byCode = <T>(part: (op: Op) => T): readonly (T | undefined)[] =>
+  Array.from({ length: 64 }, (_, code) => (BY_CODE[code] === undefined ? undefined : part(BY_CODE[code])));
 
-/** The op that a frame is at. */
-export const opAt = ({ frames, rules }: State, at: number): Op =>
-  TABLE[rules.content.program.code[frames[at + FRAME.at]! * WIDTH]!]!;
+/** The parts of every op by its code; what is no op has none. Asked as fields of ops, which differ in shape, they cost GAIN. */
+const RUN = byCode(({ run }) => run);
+const LIST = byCode(({ list }) => list);
+const TAKE = byCode(({ take }) => take);
+const OWN = byCode(({ own }) => own);
+
+/** The code of the op that a frame is at. */
+const opAt = ({ frames, rules }: State, at: number): number =>
+  rules.content.program.code[frames[at + FRAME.at]! * WIDTH]!;
 
 /** The seat that is asked: of the role that the program is for, or else of the one whose turn it is. */
 export const askedSeat = (state: State): number => {
   const at = topFrame(state);
-  const { own } = opAt(state, at);
-  const isOwn = typeof own === 'function' ? own(state, at) : own === true;
+  const own = OWN[opAt(state, at)];
+  const isOwn = own !== undefined && (own === true || own(state, at));
   return seatOf(state, isOwn ? placeAt(state, at) : state.current);
+};
+
+/** Appends what may be chosen now, ascending. */
+export const listOptions = (state: State, into: ActionList): void => {
+  const at = topFrame(state);
+  LIST[opAt(state, at)]?.(state, at, into);
+};
+
+/** Does what was chosen; `proceed` does what follows. */
+export const takeOption = (state: State, action: Action, random: Random, log?: EventLog): void => {
+  const at = topFrame(state);
+  TAKE[opAt(state, at)]?.(state, at, kindOf(action), parameterOf(action), random, log);
 };
 
 /** Cards of the first hand (rulebook page 5). */
@@ -66,6 +86,6 @@ export const proceed = (state: State, random: Random, log?: EventLog): void => {
   while (state.result === 0) {
     if (state.depth === 0) beginTurn(state, random, log);
     const at = topFrame(state);
-    if (opAt(state, at).run(state, at, random, log)) return;
+    if (RUN[opAt(state, at)]!(state, at, random, log)) return;
   }
 };

@@ -32,6 +32,8 @@ export interface Rules extends Settings {
   readonly spaces: Int8Array;
   /** Spaces beside each space, four a space, the last ones `NONE` where there are fewer. */
   readonly beside: Int8Array;
+  /** Spaces two steps from each space, whatever lies between, eight a space as well. */
+  readonly beyond: Int8Array;
   /** First instructions of the built-in programs. */
   readonly setupStart: number;
   readonly turnStart: number;
@@ -74,6 +76,18 @@ const neighbours = (rows: number, columns: number): Int8Array => {
   return beside;
 };
 
+/** Spaces two steps away: those beside the ones beside it. */
+const secondNeighbours = (beside: Int8Array): Int8Array => {
+  const beyond = new Int8Array(SPACES * 8).fill(NONE);
+  const besideIt = (space: number): number[] => [...beside.subarray(space * 4, space * 4 + 4)].filter((at) => at !== NONE);
+  for (let space = 0; space < SPACES; space++) {
+    const found = new Set(besideIt(space).flatMap(besideIt));
+    found.delete(space);
+    beyond.set([...found], space * 8);
+  }
+  return beyond;
+};
+
 /** The rules of a game with these options, defaults filled in; `optionFaults` finds none in them. */
 export const makeRules = (options: Options, catalog: Catalog<Content>): Rules => {
   const settings = withDefaults(options);
@@ -82,6 +96,7 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
   const sheet = content.scenarios.find(({ id }) => id === scenario)!;
   const difficulty = sheet.levels[DIFFICULTIES.indexOf(level)]!;
   const { rows, columns } = sheet;
+  const beside = neighbours(rows, columns);
   const alone = seats === 1 && rulings.soloGap === 'as-with-more';
   return {
     ...settings,
@@ -95,7 +110,8 @@ export const makeRules = (options: Options, catalog: Catalog<Content>): Rules =>
     votesNeeded: rulings.votes === 'four' ? 4 : difficulty.votes,
     gap: seats > 2 || alone ? 1 : 2,
     spaces: Int8Array.from({ length: rows * columns }, (_, at) => Math.floor(at / columns) * SIDE + (at % columns)),
-    beside: neighbours(rows, columns),
+    beside,
+    beyond: secondNeighbours(beside),
     setupStart: builtIn(content.program, 'setup'),
     turnStart: builtIn(content.program, 'turn'),
     [PRINTED]: () => JSON.stringify([catalog.id, settings]),
@@ -146,6 +162,16 @@ const emptyProgress = () => ({
 
 const BYTES = 944;
 
+/** What lies on the board, at two offsets of a buffer that are multiples of 4. */
+const board = (buffer: ArrayBuffer, animals: number, tiles: number) => ({
+  /** By space: animals, and 1 for a tile. */
+  animals: new Int8Array(buffer, animals, SPACES),
+  tiles: new Int8Array(buffer, tiles, SPACES),
+  /** The same, four spaces a word, to be counted (`sumOfBytes`). */
+  animalWords: new Int32Array(buffer, animals, SPACES / 4),
+  tileWords: new Int32Array(buffer, tiles, SPACES / 4),
+});
+
 /** The arrays of the state, all in one buffer so that a copy is one move of memory. */
 const emptyArrays = () => {
   const bytes = new Uint8Array(BYTES);
@@ -158,6 +184,7 @@ const emptyArrays = () => {
   return {
     bytes,
     frames: new Int16Array(...take(2, FRAMES * FRAME_SIZE)),
+    ...board(bytes.buffer, take(1, SPACES)[1], take(1, SPACES)[1]),
     /** Cards by role as masks over its deck: in the hand, in the action zone, beside the role, discarded. */
     hand: new Int16Array(...take(2, ROLES.length)),
     zone: new Int16Array(...take(2, ROLES.length)),
@@ -170,9 +197,6 @@ const emptyArrays = () => {
     role: new Int8Array(...take(1, PLACES)),
     ability: new Int8Array(...take(1, PLACES)),
     money: new Int8Array(...take(1, PLACES)),
-    /** By space: animals, and 1 for a tile. */
-    animals: new Int8Array(...take(1, SPACES)),
-    tiles: new Int8Array(...take(1, SPACES)),
     /** By die, `DICE` a place: the card it is on, `NONE` while it is not placed, and its value, 0 while it was not rolled. */
     diceCard: new Int8Array(...take(1, PLACES * DICE)),
     diceValue: new Int8Array(...take(1, PLACES * DICE)),

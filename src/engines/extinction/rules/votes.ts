@@ -68,13 +68,13 @@ const twoDice = (least: number): number => {
   return ways;
 };
 
-/** Odds that an ambassador would vote Yes now if it were face up, its dice rolled (A21: six faces). */
-export const oddsOf = (state: State, slot: number): number => {
-  const { targets, content } = state.rules;
-  const { dice } = content.ambassadors;
-  const ambassador = state.ambassador[slot]!;
-  const lacking = targets[ambassador]! - standing(state, slot);
-  switch (dice[ambassador]) {
+/** What an ambassador lacks for a Yes without dice; 0 or less when it lacks nothing. */
+export const lackingOf = (state: State, slot: number): number =>
+  state.rules.targets[state.ambassador[slot]!]! - standing(state, slot);
+
+/** Odds that an ambassador with so many dice that lacks so much votes Yes, its dice rolled (A21: six faces). */
+export const oddsWith = (dice: number, lacking: number): number => {
+  switch (dice) {
     case 0:
       return lacking <= 0 ? 1 : 0;
     case 1:

@@ -6,7 +6,7 @@ import type { Random } from '../../../../core/random.ts';
 import { advance, FRAME, operand } from '../../../kit/frames.ts';
 import { TILE_HOW } from '../../content/steps.ts';
 import { SIDE, SPACES } from '../../content/terms.ts';
-import { besideTile, distance, end, isEmpty, isShielded, pileOf, placeTile, SHIELD } from '../board.ts';
+import { besideAnimal, besideTile, distance, end, isEmpty, isShielded, pileOf, placeTile, SHIELD } from '../board.ts';
 import type { Op, StepOp } from '../op.ts';
 import type { State } from '../state.ts';
 import { codeOf, KIND } from '../terms.ts';
@@ -64,6 +64,7 @@ const spreading = (state: State, space: number, rolled: number): number =>
   beside(state, space) < 0 ? -1 : distance(space, rolled);
 const sliding = (state: State, space: number, rolled: number): number =>
   state.tiles[space] === 0 && distance(space, rolled) === 1 ? SPACES - state.animals[space]! : -1;
+const next = (state: State, space: number): number => (isEmpty(state, space) && besideAnimal(state, space) ? 0 : -1);
 const nearest = (state: State, space: number): number => {
   if (!isEmpty(state, space)) return -1;
   const { animals, rules } = state;
@@ -73,10 +74,16 @@ const nearest = (state: State, space: number): number => {
   return near;
 };
 
+/** Finds the empty spaces that are nearest to an animal: nearly always they are beside one. */
+const findNearest = (state: State): number => {
+  const count = keepBest(state, next);
+  return count > 0 ? count : keepBest(state, nearest);
+};
+
 /** Finds where the tile may go; for `destruction`, where the space `rolled` does not settle it. @returns how many, in `open` */
 const find = (state: State, how: number, rolled: number): number => {
   if (how === HOW.beside) return keepBest(state, beside);
-  if (how !== HOW.destruction) return keepBest(state, nearest);
+  if (how !== HOW.destruction) return findNearest(state);
   return keepBest(state, state.rules.sheet.destruction === 'spread' ? spreading : sliding, rolled);
 };
 
