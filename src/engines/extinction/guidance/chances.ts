@@ -107,7 +107,8 @@ const logOdds = (signs: ArrayLike<number>, factors: ArrayLike<number>): number =
   return sum;
 };
 
-const END = {
+/** Places of the `ENDINGS`. */
+export const END = {
   population: ENDINGS.indexOf('population'),
   tiles: ENDINGS.indexOf('tiles'),
   votes: ENDINGS.indexOf('votes'),

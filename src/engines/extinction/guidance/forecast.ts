@@ -41,8 +41,8 @@ export const votes = {
 
 const readVotes = (state: State): void => {
   const { near, lacking, dice } = votes;
-  near.fill(0);
   for (let slot = 0; slot < AMBASSADORS; slot++) {
+    near[slot] = 0;
     if (!hasBit(state.revealed, slot)) continue;
     dice[slot] = diceOf(state, slot);
     lacking[slot] = lackingOf(state, slot);
@@ -55,8 +55,7 @@ const counts = new Float64Array(AMBASSADORS + 1);
 
 /** Odds that a vote that is held now would be won. */
 const sureness = (state: State): number => {
-  counts.fill(0);
-  counts[0] = 1;
+  for (let sum = 0; sum <= AMBASSADORS; sum++) counts[sum] = sum === 0 ? 1 : 0;
   for (let slot = 0; slot < AMBASSADORS; slot++) {
     if (!hasBit(state.revealed, slot)) continue;
     const yes = oddsWith(votes.dice[slot]!, votes.lacking[slot]!);

@@ -4,8 +4,8 @@ import { AMBASSADORS } from '../content/terms.ts';
 import { animalsOf, pileOf } from '../rules/board.ts';
 import { turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { ENDINGS, resultOf } from '../rules/terms.ts';
-import { readChances } from './chances.ts';
+import { ENDINGS } from '../rules/terms.ts';
+import { END, readChances } from './chances.ts';
 import { LOSS_FACTORS, TERMS, votes, WIN_FACTORS, writeTerms } from './forecast.ts';
 
 /**
@@ -80,13 +80,13 @@ const cover = (state: State): void => {
 export const finish = (state: State, random: Random): void => {
   const { votesNeeded } = state.rules;
   readChances(state, chances);
-  const name = ENDINGS[random.pick(chances)]!;
-  if (name === 'population' || name === 'tiles') {
-    if (name === 'population') die(state);
+  const ending = random.pick(chances);
+  if (ending === END.population || ending === END.tiles) {
+    if (ending === END.population) die(state);
     else cover(state);
     // Some time between now and the last turn.
     state.turn += random.below(turnsInAll(state) - state.turn + 1);
-  } else if (name === 'votes') {
+  } else if (ending === END.votes) {
     let sum = 0;
     for (let slot = 0; slot < AMBASSADORS; slot++) sum += votes.near[slot]!;
     state.votes = nearest(Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))), random);
@@ -96,5 +96,5 @@ export const finish = (state: State, random: Random): void => {
     state.votes = nearest(votesNeeded, random);
     state.bestVotes = state.votes;
   }
-  state.result = resultOf(name);
+  state.result = 1 + ending;
 };

@@ -25,18 +25,25 @@ const WORTHS = Float64Array.from({ length: (SIDES + 1) * 2 * COUNTS }, (_, index
   return (count >> 1) * (PAIR + (row % 2 === 1 ? ROOM : 0)) + NEAR * count * (row >> 1) + CROWD * count * count;
 });
 
-const UNKNOWN = -1;
-
 // The board that was read last, and what was worked out of it: boards stay the same for several decisions, and worths that are
 // kept for so long made weighing 1.5 times as fast.
 let besideRead: Int8Array | undefined;
 const animalsRead = new Int32Array(SPACES / 4);
 const tilesRead = new Int32Array(SPACES / 4);
+/** Number of that board, and by what was worked out the board that it was worked out for: filling arrays anew takes longer. */
+let board = 0;
 /** By space, where its row of `WORTHS` begins. */
 const rows = new Int16Array(SPACES);
-/** By space, and by space and steps of 0–2; NaN while nobody has asked. */
+const rowFor = new Float64Array(SPACES);
+/** By space. */
 const costs = new Float64Array(SPACES);
+const costFor = new Float64Array(SPACES);
+/** By space and steps of 0–2. */
 const moves = new Float64Array(SPACES * 3);
+const moveFor = new Float64Array(SPACES * 3);
+/** By line. */
+const lines = new Float64Array(2 * SIDE);
+const lineFor = new Float64Array(2 * SIDE);
 let herdWorth = 1.5;
 
 const isSame = (words: Int32Array, read: Int32Array): boolean => {
@@ -56,9 +63,7 @@ export const readBoard = (state: State): void => {
   besideRead = beside;
   animalsRead.set(state.animalWords);
   tilesRead.set(state.tileWords);
-  rows.fill(UNKNOWN);
-  costs.fill(Number.NaN);
-  moves.fill(Number.NaN);
+  board++;
   herdWorth = worthOfHerd(state);
 };
 
@@ -76,7 +81,10 @@ const findRow = ({ animals, tiles, rules: { beside } }: State, space: number): n
 };
 
 const rowAt = (state: State, space: number): number => {
-  if (rows[space] === UNKNOWN) rows[space] = findRow(state, space);
+  if (rowFor[space] !== board) {
+    rows[space] = findRow(state, space);
+    rowFor[space] = board;
+  }
   return rows[space]!;
 };
 
@@ -110,7 +118,10 @@ const findMove = (state: State, from: number, steps: number): number => {
 /** The best that one animal of a space can bring by a move of up to two steps, or of one. */
 export const bestMove = (state: State, from: number, steps: number): number => {
   const at = from * 3 + Math.min(2, steps);
-  if (Number.isNaN(moves[at]!)) moves[at] = findMove(state, from, Math.min(2, steps));
+  if (moveFor[at] !== board) {
+    moves[at] = findMove(state, from, Math.min(2, steps));
+    moveFor[at] = board;
+  }
   return moves[at]!;
 };
 
@@ -124,7 +135,10 @@ const findCost = (state: State, space: number): number => {
 
 /** What a space costs on which a tile is laid. */
 export const tileCost = (state: State, space: number): number => {
-  if (Number.isNaN(costs[space]!)) costs[space] = findCost(state, space);
+  if (costFor[space] !== board) {
+    costs[space] = findCost(state, space);
+    costFor[space] = board;
+  }
   return costs[space]!;
 };
 
@@ -182,8 +196,7 @@ const slideTo = (state: State, first: number, step: number, length: number, roll
   return first + index * step;
 };
 
-/** What choosing a line for the destruction costs, over all rolls; after `readSpread`. */
-export const lineCost = (state: State, line: number): number => {
+const findLineCost = (state: State, line: number): number => {
   const { sheet } = state.rules;
   const row = line < SIDE;
   const length = row ? sheet.columns : sheet.rows;
@@ -198,4 +211,13 @@ export const lineCost = (state: State, line: number): number => {
     else cost += tileCost(state, slideTo(state, first, step, length, index));
   }
   return cost / length;
+};
+
+/** What choosing a line for the destruction costs, over all rolls; after `readSpread`. */
+export const lineCost = (state: State, line: number): number => {
+  if (lineFor[line] !== board) {
+    lines[line] = findLineCost(state, line);
+    lineFor[line] = board;
+  }
+  return lines[line]!;
 };

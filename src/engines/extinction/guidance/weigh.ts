@@ -7,7 +7,7 @@ import { OPS } from '../content/ops.ts';
 import type { State } from '../rules/state.ts';
 import { cardIn, effectIn, KIND, kindOf, parameterOf, valueIn } from '../rules/terms.ts';
 import { bestMove, changeWorth, lineCost, moveWorth, readSpread, tileCost } from './spaces.ts';
-import { cubeWorth, effectWorth, playWorth, priceWorth, rangeWorth, readState, wayWorth } from './worth.ts';
+import { cubeWorth, effectWorth, now, playWorth, priceWorth, rangeWorth, readState, wayWorth } from './worth.ts';
 
 /** How much more often an action is taken that is worth a die more: e to this. */
 const SHARPNESS = 3;
@@ -16,12 +16,16 @@ const MOST = 6;
 /** A high die keeps others off an action. */
 const HEIGHT = 0.04;
 
-// Scratch: worths of actions by kind of card in one decision; NaN while nobody has asked.
+// Scratch: by kind of card, the decision for which its worth as an action was worked out, and that.
+const readFor = new Float64Array(128);
 const byKind = new Float64Array(128);
 
 /** What the program of a card is worth to the role to act; worked out once for each kind. */
 const kindWorth = (state: State, kind: number): number => {
-  if (Number.isNaN(byKind[kind]!)) byKind[kind] = rangeWorth(state, state.current, state.rules.content.start[kind]!);
+  if (readFor[kind] !== now.decision) {
+    byKind[kind] = rangeWorth(state, state.current, state.rules.content.start[kind]!);
+    readFor[kind] = now.decision;
+  }
   return byKind[kind]!;
 };
 
@@ -127,7 +131,6 @@ export const weigh = (state: State, actions: ActionList, into: Float64Array): vo
     return;
   }
   readState(state);
-  byKind.fill(Number.NaN);
   if (op === OPS['destruction-phase'] || op === OPS['place-tile']) readSpread(state);
   for (let index = 0; index < actions.length; index++) {
     const action = actions.codes[index]!;

@@ -19,8 +19,8 @@ const VOTE = 5;
 /** Tiles that a turn brings, those of effects included. */
 const TILES_A_TURN = 1.25;
 
-/** What is worked out once for a decision. */
-const now = {
+/** What is worked out once for a decision, by `readState`. */
+export const now = {
   /** Part of the game that is left, 0–1. */
   left: 1,
   tile: 1,

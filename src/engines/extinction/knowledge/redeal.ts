@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import { lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { NONE } from '../content/tables.ts';
 import { AMBASSADORS, BACKS, DEALT, DECK, EFFECTS } from '../content/terms.ts';
 import { hiddenEffects, hidesAmbassador, hidesHand } from '../rules/hidden.ts';
@@ -36,7 +36,7 @@ const redealAmbassadors = (state: State, random: Random): void => {
     for (let slot = first; slot < next; slot++) if (hidesAmbassador(state, slot)) groups[hidden++] = slot;
     if (hidden > 0) {
       const size = gatherBack(state, ofBack[back]!, first, next);
-      groups.fill(AMBASSADORS, hidden, size);
+      for (let index = hidden; index < size; index++) groups[index] = AMBASSADORS;
       random.deal(pool, size, groups);
       let dealt = 0;
       for (let slot = first; slot < next; slot++)
@@ -48,13 +48,10 @@ const redealAmbassadors = (state: State, random: Random): void => {
 
 /** Puts the ambassadors of a back that are not face up into the pool. @returns how many */
 const gatherBack = (state: State, all: Int8Array, first: number, next: number): number => {
+  let shown = 0;
+  for (let slot = first; slot < next; slot++) if (!hidesAmbassador(state, slot)) shown |= 1 << state.ambassador[slot]!;
   let size = 0;
-  for (let index = 0; index < all.length; index++) {
-    let isShown = false;
-    for (let slot = first; slot < next; slot++)
-      if (!hidesAmbassador(state, slot) && state.ambassador[slot] === all[index]) isShown = true;
-    if (!isShown) pool[size++] = all[index]!;
-  }
+  for (let index = 0; index < all.length; index++) if (!hasBit(shown, all[index]!)) pool[size++] = all[index]!;
   return size;
 };
 
@@ -62,7 +59,7 @@ const gatherBack = (state: State, all: Int8Array, first: number, next: number): 
 const redealEffects = (state: State, random: Random): void => {
   const { effectDeck } = state;
   const size = hiddenEffects(state);
-  counts.fill(0);
+  for (let kind = 0; kind < EFFECTS; kind++) counts[kind] = 0;
   for (let place = 0; place < size; place++) counts[effectDeck[place]!]!++;
   let next = 0;
   for (let kind = 0; next < size; kind++) for (let copy = counts[kind]!; copy > 0; copy--) pool[next++] = kind;

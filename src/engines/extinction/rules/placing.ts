@@ -35,11 +35,9 @@ const leastOn = (state: State, card: number): number => {
   return Math.max(terms.least, highest[card] === 0 ? 0 : highest[card]! + terms.gap);
 };
 
-/** Notes what lies on the actions. */
+/** Notes what lies on the actions, where nothing is noted yet. */
 const readDice = (state: State): void => {
   const { diceCard, diceValue, current, rules } = state;
-  highest.fill(0);
-  own.fill(0);
   for (let die = 0; die < rules.places * DICE; die++) {
     const card = diceCard[die]!;
     if (card === NONE) continue;
@@ -50,12 +48,16 @@ const readDice = (state: State): void => {
 
 /** Finds the actions that are available: those of the board, and those of the zone, whoever played them. @returns how many */
 const findActions = (state: State): number => {
-  readDice(state);
   let count = 0;
   for (let card = 0; card < STARTERS; card++) actions[count++] = card;
   for (let role = 0; role < ROLES.length; role++)
     for (let rest = state.zone[role]!; rest !== 0; rest = withoutLowest(rest))
       actions[count++] = cardOf(role, lowestBit(rest));
+  for (let index = 0; index < count; index++) {
+    highest[actions[index]!] = 0;
+    own[actions[index]!] = 0;
+  }
+  readDice(state);
   for (let index = 0; index < count; index++) least[index] = leastOn(state, actions[index]!);
   return count;
 };
