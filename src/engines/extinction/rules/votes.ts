@@ -58,7 +58,7 @@ const counted = (state: State, count: number, slot: number): number => {
 };
 
 /** What an ambassador reckons without dice: what it counts, and the cubes on it; `slot` is its place in the row. */
-export const standing = (state: State, slot: number): number =>
+const standing = (state: State, slot: number): number =>
   counted(state, state.rules.content.ambassadors.count[state.ambassador[slot]!]!, slot) + state.cubes[slot]!;
 
 /** Ways to roll a sum of at least so much with two dice. */
