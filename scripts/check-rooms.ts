@@ -45,6 +45,11 @@ const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[
   [/^commander$/, /^src\/cli\//, 'src/cli'],
 ];
 
+/** The packages of `packages` and what each may import of `src`, itself apart; none knows another. */
+const PACKED: Readonly<Record<string, readonly string[]>> = {
+  engines: ['core', 'engines', 'records'],
+};
+
 /** Rooms that run anywhere and get a `Clock` and a `Random` passed in, and what would go behind their back or is Node's alone. */
 const PURE = ['core', 'engines', 'mcts', 'records'];
 const BANNED =
@@ -53,7 +58,7 @@ const BANNED =
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** `src/api/app.ts` → `api`, `src/main.ts` → `main`. */
+/** `src/api/app.ts` → `api`, `src/main.ts` → `main`, `packages/engines/src/index.ts` → `engines`. */
 const roomOf = (file: string): string => (file.split('/')[1] ?? '').replace(/\.ts$/, '');
 
 /** `src/engines/chess/legal.ts` → `chess`; nothing for the registry and for other rooms. */
@@ -99,22 +104,35 @@ const importFault = (file: string, specifier: string): string | undefined => {
   return 'a game is known through the registry, src/engines/index.ts';
 };
 
+/** Why `file`, the source of a package, may not import `specifier`; nothing when it may. */
+const packedFault = (file: string, specifier: string): string | undefined => {
+  const [, own = ''] = file.split('/');
+  if (isBuiltin(specifier)) return `packages/${own} runs without Node: it may not import ${specifier}`;
+  if (!specifier.startsWith('.')) return undefined;
+  const target = normalize(join(dirname(file), specifier));
+  if (target.startsWith(`packages/${own}/src/`)) return undefined;
+  const isAllowed = target.startsWith('src/') && PACKED[own]?.includes(roomOf(target));
+  return isAllowed ? undefined : `packages/${own} may not import ${target}`;
+};
+
 /** Every fault of one file, as `file:line  what`. */
 const faultsOf = (file: string): string[] => {
   const text = readFileSync(file, 'utf8').replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const at = (index: number): string => `${file}:${text.slice(0, index).split('\n').length}`;
   const imports = [...text.matchAll(IMPORT)].flatMap((match) => {
-    const fault = importFault(file, match[1] ?? '');
+    const fault = (file.startsWith('src/') ? importFault : packedFault)(file, match[1] ?? '');
     return fault === undefined ? [] : [`${at(match.index)}  ${fault}`];
   });
-  const calls = PURE.includes(roomOf(file))
-    ? [...text.matchAll(BANNED)].map((match) => `${at(match.index)}  ${match[1]} is banned here: pass it in`)
-    : [];
+  const calls =
+    PURE.includes(roomOf(file)) || file.startsWith('packages/')
+      ? [...text.matchAll(BANNED)].map((match) => `${at(match.index)}  ${match[1]} is banned here: pass it in`)
+      : [];
+  const known = file.startsWith('src/') ? ROOMS : PACKED;
   const unknown =
-    ROOMS[roomOf(file)] === undefined ? [`${file}:1  ${roomOf(file)} is not a room of ARCHITECTURE.md`] : [];
+    known[roomOf(file)] === undefined ? [`${file}:1  ${roomOf(file)} is not a room of ARCHITECTURE.md`] : [];
   return [...unknown, ...imports, ...calls];
 };
 
-const faults = globSync('src/**/*.ts').sort().flatMap(faultsOf);
+const faults = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts']).sort().flatMap(faultsOf);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);

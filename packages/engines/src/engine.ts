@@ -1,0 +1,174 @@
+import Type from 'typebox';
+import { ActionList } from '../../../src/core/actions.ts';
+import { type Catalogs, loadCatalogs } from '../../../src/core/catalog.ts';
+import { type Game, type StateEnvelope, TERMINAL } from '../../../src/core/contract.ts';
+import { type Fault, fault, under } from '../../../src/core/fault.ts';
+import { outcomeOf } from '../../../src/core/outcome.ts';
+import { stream } from '../../../src/core/random.ts';
+import type { Result } from '../../../src/core/result.ts';
+import { type Checker, checker } from '../../../src/core/schema.ts';
+import { type Lang, type Message, say } from '../../../src/core/text.ts';
+import type { LoadedGame } from '../../../src/engines/index.ts';
+import { LooseRecord } from '../../../src/records/record.ts';
+import { replay } from '../../../src/records/replay.ts';
+import { Refusal } from './refusal.ts';
+import type { Choice, Engine, GameRecord, Replayed, Seat, Told } from './types.ts';
+
+/** The value, or what is wrong thrown; pointers begin with `at`, the argument that was wrong. */
+const orThrow = <T>(result: Result<T>, at = ''): T => {
+  if (!result.ok) throw new Refusal(under(at, result.faults));
+  return result.value;
+};
+
+const refuse = (at: string, code: string, detail: string): never => {
+  throw new Refusal([fault(at, code, detail)]);
+};
+
+const records = checker(LooseRecord);
+
+/** The doors of `game`, with its built-in content and `own` documents. */
+export const engineOf = <Working, Options, State extends StateEnvelope, Action, Content>(
+  game: Game<Working, Options, State, Action, Content>,
+  own: readonly unknown[] = [],
+): Engine<Options, State, Action> => {
+  const extra = own.map((document, index) => ({ name: `catalog ${index + 1}`, document }));
+  const reader = new Reader(game, orThrow(loadCatalogs(game.catalog, extra)));
+  const { catalogs } = reader;
+  const optionsChecker = checker(Type.Unsafe<Options>(game.schemas.options));
+  return {
+    id: game.id,
+    title: say(game.phrases.en, { code: 'title', params: {} }),
+    seats: game.seats,
+    schemas: game.schemas,
+    catalogs: catalogs.all.map(({ id, title, hash }) => ({ id, title, hash })),
+    withCatalogs: (documents) => engineOf(game, documents),
+    setup: (options, seed, reference) => {
+      const checked = orThrow(optionsChecker.check(options), '/options');
+      const catalog = orThrow(catalogs.find(reference), '/catalog');
+      return game.encode(orThrow(game.setup(checked, catalog, stream(seed, 'setup')), '/options'), 'all');
+    },
+    faults: (state) => reader.faults(state),
+    toAct: (state) => seatOf(game.toAct(reader.read(state))),
+    view: (state, seat) => reader.view(state, seat),
+    legalActions: (state, lang) => reader.choices(state, lang),
+    apply: (state, action, seed, lang = 'en') => {
+      const working = reader.full(state);
+      const code = reader.action(working, action);
+      const events: Message[] = [];
+      game.apply(working, code, stream(seed, 'apply'), (event) => events.push(event));
+      return {
+        state: game.encode(working, 'all'),
+        toAct: seatOf(game.toAct(working)),
+        events: events.map((event) => reader.tell(event, lang)),
+      };
+    },
+    outcome: (state) => {
+      const working = reader.read(state);
+      return game.toAct(working) === TERMINAL ? outcomeOf(game, working) : null;
+    },
+    describe: (state, action, lang = 'en') => {
+      const working = reader.turn(state);
+      return reader.choice(working, reader.action(working, action), lang);
+    },
+    replay: (record, lang) => reader.replay(record, lang),
+  };
+};
+
+const seatOf = (toAct: number): Seat | null => (toAct === TERMINAL ? null : toAct);
+
+/** Reads documents of one game, and writes them. */
+class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
+  readonly catalogs: Catalogs<Content>;
+  readonly #game: Game<Working, Options, State, Action, Content>;
+  readonly #states: Checker<State>;
+
+  constructor(game: Game<Working, Options, State, Action, Content>, catalogs: Catalogs<Content>) {
+    this.catalogs = catalogs;
+    this.#game = game;
+    this.#states = checker(Type.Unsafe<State>(game.schemas.state));
+  }
+
+  /** The working state of a document, full or a view. */
+  read(json: unknown): Working {
+    return orThrow(this.#decoded(json), '/state');
+  }
+
+  faults(json: unknown): readonly Fault[] {
+    const decoded = this.#decoded(json);
+    return decoded.ok ? [] : decoded.faults;
+  }
+
+  #decoded(json: unknown): Result<Working> {
+    const checked = this.#states.check(json);
+    return checked.ok ? this.#game.decode(checked.value, this.catalogs) : checked;
+  }
+
+  /** The working state of a full document. */
+  full(json: State): Working {
+    const state = this.read(json);
+    if (json.viewer !== 'all')
+      refuse('/state/viewer', 'hidden-state', `This is the view of seat ${json.viewer}; a full state is needed.`);
+    return state;
+  }
+
+  /** The working state of a full document, or of the view of the seat to act. */
+  turn(json: State): Working {
+    const state = this.read(json);
+    const toAct = this.#game.toAct(state);
+    if (json.viewer !== 'all' && json.viewer !== toAct && toAct !== TERMINAL)
+      refuse('/state/viewer', 'not-your-turn', `This is the view of seat ${json.viewer}, but seat ${toAct} is to act.`);
+    return state;
+  }
+
+  view(json: State, seat: Seat): State {
+    const state = this.full(json);
+    const seats = this.#game.seatCount(state);
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+      refuse('/seat', 'out-of-range', `This game has the seats 0–${seats - 1}; there is no seat ${seat}.`);
+    return this.#game.encode(state, seat);
+  }
+
+  /** The legal action that `json` names. */
+  action(state: Working, json: unknown): number {
+    if (this.#game.toAct(state) === TERMINAL)
+      refuse('/state', 'game-over', 'The game is over; there is nothing left to decide.');
+    return orThrow(this.#game.decodeAction(state, json), '/action');
+  }
+
+  choice(state: Working, action: number, lang: Lang): Choice<Action> {
+    return {
+      action: this.#game.encodeAction(state, action),
+      notation: this.#game.notation(state, action),
+      text: say(this.#game.phrases[lang], this.#game.describe(state, action)),
+    };
+  }
+
+  choices(json: State, lang: Lang = 'en'): Choice<Action>[] {
+    const state = this.turn(json);
+    if (this.#game.toAct(state) === TERMINAL) return [];
+    const legal = new ActionList();
+    this.#game.legalActions(state, legal);
+    return legal.toArray().map((action) => this.choice(state, action, lang));
+  }
+
+  tell({ code, params }: Message, lang: Lang): Told {
+    return { code, params, text: say(this.#game.phrases[lang], { code, params }) };
+  }
+
+  *replay(json: GameRecord<State, Action>, lang: Lang = 'en'): Generator<Replayed<State>, void> {
+    const record = orThrow(records.check(json), '/record');
+    const loaded: LoadedGame = { game: this.#game, catalogs: this.catalogs };
+    const moves = replay(loaded, record);
+    for (;;) {
+      const { done, value } = moves.next();
+      if (done) {
+        orThrow(value, '/record');
+        return;
+      }
+      const { index, seat, after, events } = value;
+      const seen =
+        after === undefined ? null : orThrow(this.#states.check(loaded.game.encode(after, json.start.viewer)));
+      yield { index, seat, state: seen, events: events.map((event) => this.tell(event, lang)) };
+    }
+  }
+}

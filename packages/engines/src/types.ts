@@ -1,0 +1,130 @@
+/** What the package offers, game by game the same. */
+import type { Fault } from '../../../src/core/fault.ts';
+import type { Lang, Message } from '../../../src/core/text.ts';
+
+export type { Fault, Lang, Message };
+
+/** A text or a number that decides all chance; `7` and `"7"` are the same. The same seed gives the same game on every machine. */
+export type Seed = string | number;
+
+/** A place at the table, 0-based, counted clockwise. */
+export type Seat = number;
+
+/** Content to play with: the built-in one when absent. With `hash` it must be that very content. */
+export interface CatalogReference {
+  readonly id: string;
+  readonly hash?: string;
+}
+
+/** A thing to say: a code and numbers for programs, and words for people. */
+export interface Told extends Message {
+  readonly text: string;
+}
+
+/** One action that may be taken. */
+export interface Choice<Action> {
+  readonly action: Action;
+  /** One short line that no language is needed for; different for different legal actions. */
+  readonly notation: string;
+  /** In words, as to the one who takes it. */
+  readonly text: string;
+}
+
+/** How a finished game came out. */
+export interface Outcome {
+  /** Whether seats win against each other, together, or one plays alone: how to read the ranks. */
+  readonly nature: 'competitive' | 'cooperative' | 'solo';
+  /** Score by seat, in the game's own points. */
+  readonly scores: readonly number[];
+  /** Rank by seat, 1 is best; equal ranks are ties. Together or alone, 1 is a win and 2 a loss. */
+  readonly ranks: readonly number[];
+  /** The way the game ended, kebab-case. */
+  readonly ending: string;
+  /** What the game counts, by name, as seat 0 counts it; where seats play together it is everybody's. */
+  readonly metrics: Readonly<Record<string, number>>;
+  /** Codes of remarks that the result must carry, such as content that no source gives. */
+  readonly notes: readonly string[];
+}
+
+/** What an action came to. */
+export interface Applied<State> {
+  /** The full state after it, at the next decision. */
+  readonly state: State;
+  /** The seat whose decision is next; null when the game is over. */
+  readonly toAct: Seat | null;
+  /** What everyone saw, in order. */
+  readonly events: readonly Told[];
+}
+
+/** A whole game as a document; the HTTP interface writes and reads the same. */
+export interface GameRecord<State, Action> {
+  readonly game: string;
+  readonly version: 1;
+  readonly record: 1;
+  /** A full state, or the view of one seat. */
+  readonly start: State;
+  /** What was done, and how chance came out: by `seed`, or by the `state` that the recorder saw after it. Without either the seed is 0. */
+  readonly moves: readonly {
+    readonly seat: Seat;
+    readonly action: Action;
+    readonly seed?: Seed;
+    readonly state?: State;
+  }[];
+  /** What the moves are held to; absent where the game did not end. */
+  readonly result?: {
+    readonly scores: readonly number[];
+    readonly ranks: readonly number[];
+    readonly ending: string;
+  };
+}
+
+/** A move that has been played back. */
+export interface Replayed<State> {
+  /** Its place among the moves. */
+  readonly index: number;
+  readonly seat: Seat;
+  /** What it came to, full or as the recorder saw it; null after the last move of a view that says no more. */
+  readonly state: State | null;
+  /** What everyone saw; nothing where the record says only what it came to. */
+  readonly events: readonly Told[];
+}
+
+/**
+ * The rules of one game. Documents go in and come out, none is ever changed, and all chance comes from seeds. Whatever does not
+ * fit is thrown as a `Refusal`, which lists every fault.
+ */
+export interface Engine<Options, State, Action> {
+  /** Name of the game, as in the `game` field of states. */
+  readonly id: string;
+  /** Title of the game in English. */
+  readonly title: string;
+  /** Fewest and most seats. */
+  readonly seats: readonly [min: number, max: number];
+  /** JSON Schemas with descriptions, for forms and other checkers. */
+  readonly schemas: { readonly options: object; readonly state: object; readonly action: object };
+  /** Content to play with, the default first. */
+  readonly catalogs: readonly { readonly id: string; readonly title: string; readonly hash: string }[];
+  /**
+   * The same rules with content of your own beside the built-in one, or in place of it.
+   * @param documents catalogs as docs/catalogs.md tells of them
+   */
+  withCatalogs(documents: readonly unknown[]): Engine<Options, State, Action>;
+  /** A new game, shuffled and dealt: its full state. Absent options have their defaults. */
+  setup(options: Options, seed: Seed, catalog?: CatalogReference): State;
+  /** Every fault of what claims to be a state or a view; none when it is one. */
+  faults(state: unknown): readonly Fault[];
+  /** The seat whose decision is next; null when the game is over. */
+  toAct(state: State): Seat | null;
+  /** A full state as one seat sees it: what the seat may not know is null. A finished game hides nothing. */
+  view(state: State, seat: Seat): State;
+  /** What the seat to act may do, in a fixed order; nothing when the game is over. Takes a full state or that seat's view. */
+  legalActions(state: State, lang?: Lang): readonly Choice<Action>[];
+  /** Performs an action of the seat to act in a full state, with all that follows until the next decision. */
+  apply(state: State, action: Action, seed: Seed, lang?: Lang): Applied<State>;
+  /** The result; null while the game goes on. */
+  outcome(state: State): Outcome | null;
+  /** A legal action in words and in short. Takes a full state or the view of the seat to act. */
+  describe(state: State, action: Action, lang?: Lang): Choice<Action>;
+  /** Plays a record back, move by move, and checks each of them and the result. */
+  replay(record: GameRecord<State, Action>, lang?: Lang): Generator<Replayed<State>, void>;
+}

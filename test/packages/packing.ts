@@ -1,0 +1,44 @@
+/** Packages as their users get them: built, packed, and installed into an empty folder. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a program to its end. @returns what it printed */
+export const run = (folder: string, program: string, ...args: readonly string[]): string =>
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The names of what a package needs. */
+const dependenciesOf = (folder: string): string[] => {
+  const { dependencies }: { dependencies?: object } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.keys(dependencies ?? {});
+};
+
+/**
+ * Builds `name` of the workspace, packs it with what it needs, and installs these, and nothing else, into a new folder.
+ * What it needs is packed as it is installed here, so that no registry is asked.
+ * @returns the folder
+ */
+export const installPacked = (name: string): string => {
+  const source = join(root, 'packages', name);
+  run(source, process.execPath, 'build.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'arbor-package-'));
+  const needed = dependenciesOf(source).map((each) => join(root, 'node_modules', each));
+  const packed: { filename: string }[] = JSON.parse(
+    run(folder, 'npm', 'pack', '--ignore-scripts', '--json', source, ...needed),
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const files = packed.map(({ filename }) => `./${filename}`);
+  run(folder, 'npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files);
+  return folder;
+};
+
+/** Writes `text` into `folder`. @returns the path of the file */
+export const write = (folder: string, file: string, text: string): string => {
+  const path = join(folder, file);
+  writeFileSync(path, text);
+  return path;
+};
