@@ -19,6 +19,7 @@ import { memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
+import { requests } from './requests.ts';
 import { scale } from './scale.ts';
 import { seasons } from './seasons.ts';
 import { sharing } from './sharing.ts';
@@ -70,6 +71,20 @@ program
   .option('--options <json>', 'options of the set-up', '{}')
   .option('--most <visits>', 'largest budget', Number, 1_000_000)
   .action(scale);
+program
+  .command('requests')
+  .description('requests a second of bots, what each costs, and the memory of the service')
+  .requiredOption('--game <id>', 'game')
+  .option('--options <json>', 'options of the set-up', '{}')
+  .option('--route <operation>', 'recommend, hint or analyze', 'recommend')
+  .option('--level <level>', 'level', Number, 5)
+  .option('--connections <count>', 'callers at once', Number, 50)
+  .option('--positions <count>', 'views along a random game', Number, 24)
+  .option('--seconds <count>', 'seconds of a stretch', Number, 4)
+  .option('--than <folder>', 'another checkout, with its packages installed, to be loaded in turn')
+  .option('--pairs <count>', 'stretches that count', Number, 5)
+  .option('--memory', 'memory over one stretch, in place of pairs')
+  .action(requests);
 program
   .command('bodies')
   .description('how long bodies full of too much hold up the service')

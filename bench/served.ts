@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
@@ -25,17 +26,23 @@ const freePort = async (): Promise<number> => {
 };
 
 /** A server in a process of its own. */
-interface Server {
+export interface Server {
   readonly client: Pool;
-  /** Its process. */
+  /** Its process; its searchers are its children. */
   readonly id: number;
   stop(): void;
 }
 
-/** A server in a process of its own, with default settings but for the variables given. */
-export const startServer = async (variables: NodeJS.ProcessEnv = {}): Promise<Server> => {
+/**
+ * A server in a process of its own, with default settings but for the variables given.
+ * @param checkout folder of the sources that it runs; those of this checkout when absent
+ */
+export const startServer = async (
+  variables: NodeJS.ProcessEnv = {},
+  checkout = fileURLToPath(new URL('..', import.meta.url)),
+): Promise<Server> => {
   const port = await freePort();
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const main = join(checkout, 'src/main.ts');
   const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   // Whole games take longer than the client would wait.
