@@ -4,7 +4,7 @@ import { stream } from '../core/random.ts';
 import type { Clock } from '../mcts/budget.ts';
 import type { Effort } from '../mcts/effort.ts';
 import { chooseAction } from '../mcts/levels.ts';
-import { reportActions } from '../mcts/report.ts';
+import { preferences } from '../mcts/report.ts';
 import { search } from '../mcts/run.ts';
 import type { BotSpec } from './bot-spec.ts';
 
@@ -55,6 +55,6 @@ const searchBot =
   (effort: Effort, clock: Clock): Bot =>
   (game, state, _legal, seed) => {
     const seat = game.toAct(state);
-    const table = search({ game, root: state, seat }, effort, seed, clock);
-    return chooseAction(reportActions(table, game, seat), effort.temperature, seed);
+    const table = search({ game, root: state, seat, lines: false }, effort, seed, clock);
+    return chooseAction(preferences(table, seat), effort.temperature, seed);
   };

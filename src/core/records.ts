@@ -19,3 +19,22 @@ export function mapRecord<From, To>(
   for (const key in record) mapped[key] = map(record[key]!, key);
   return mapped;
 }
+
+/** Whether two documents, as deep as JSON is, are the same bytes as JSON: equal values, fields in the same order. */
+export const isSame = (left: unknown, right: unknown): boolean => {
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right;
+  if (Array.isArray(left) || Array.isArray(right)) return isSameList(left, right);
+  const others = Object.entries(right);
+  let at = 0;
+  for (const [key, value] of Object.entries(left)) {
+    const other = others[at++];
+    if (other === undefined || other[0] !== key || !isSame(value, other[1])) return false;
+  }
+  return at === others.length;
+};
+
+const isSameList = (left: unknown, right: unknown): boolean =>
+  Array.isArray(left) &&
+  Array.isArray(right) &&
+  left.length === right.length &&
+  left.every((value, at) => isSame(value, right[at]));

@@ -19,6 +19,8 @@ export interface SearchTask {
   /** Root actions to consider, ascending; all legal ones when absent. */
   readonly actions?: readonly Action[];
   readonly params: SearchParams;
+  /** Whether to tell how each action may go on; so when absent. */
+  readonly lines?: boolean;
   /** Most nodes of each tree that are wanted back, to go on from them later; none when absent. */
   readonly keep?: number;
   /** An earlier search by the same seat to go on from. */

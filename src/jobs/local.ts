@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { sharedClock, startProcess } from '../processes.ts';
 import type { Backend } from './backend.ts';
 import { type Log, openPool, type Searchers } from './pool.ts';
-import { isFromSearcher, type ToSearcher } from './protocol.ts';
+import type { ToSearcher } from './protocol.ts';
+import { arrived, isOnTheWay } from './wire.ts';
 
 /** How a local backend is set up. */
 export interface LocalOptions {
@@ -65,7 +66,8 @@ class Processes implements Searchers {
     };
     // The last words of a searcher can arrive after its end; by then its part is somebody else's.
     child.on('message', (message: unknown) => {
-      if (this.#children.get(searcher) === child && isFromSearcher(message)) tell({ type: 'said', searcher, message });
+      if (this.#children.get(searcher) === child && isOnTheWay(message))
+        tell({ type: 'said', searcher, message: arrived(message) });
     });
     child.on('exit', (code, signal) => end({ code, signal }));
     child.on('error', (error) => {

@@ -71,7 +71,7 @@ export const openPart = (
 
 /** What the task's trees are about, and how far they are to grow. */
 const specOf = (games: Games, task: PartTask, arrived: number): Result<RunSpec> => {
-  const { view, params, actions, seed, ensembles, visits, timeMs } = task;
+  const { view, params, actions, seed, ensembles, visits, timeMs, lines } = task;
   const loaded = games.get(task.game);
   if (loaded === undefined) return failed(fault('/game', 'unknown-game', `There is no game "${task.game}".`));
   const { game, catalogs } = loaded;
@@ -92,6 +92,7 @@ const specOf = (games: Games, task: PartTask, arrived: number): Result<RunSpec> 
     seed,
     ensembles,
     ...(actions && { actions }),
+    ...(lines !== undefined && { lines }),
     ...(visits && { visits }),
     ...(timeMs !== undefined && { deadline: arrived + timeMs }),
     ...(earlier && { earlier }),

@@ -59,19 +59,9 @@ export type FromSearcher =
   | { readonly type: 'failed'; readonly part: number; readonly detail: string; readonly stack?: string };
 
 const TO_SEARCHER: readonly unknown[] = ['start', 'cancel'] satisfies ToSearcher['type'][];
-const FROM_SEARCHER: readonly unknown[] = [
-  'ready',
-  'heartbeat',
-  'progress',
-  'result',
-  'failed',
-] satisfies FromSearcher['type'][];
-
-const tagOf = (message: unknown): unknown =>
+/** By what messages are told apart. */
+export const tagOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined;
 
 /** Whether `message` is one that a pool sends. */
 export const isToSearcher = (message: unknown): message is ToSearcher => TO_SEARCHER.includes(tagOf(message));
-
-/** Whether `message` is one that a searcher sends. */
-export const isFromSearcher = (message: unknown): message is FromSearcher => FROM_SEARCHER.includes(tagOf(message));

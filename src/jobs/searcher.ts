@@ -8,10 +8,12 @@ import { serveParent, sharedClock } from '../processes.ts';
 import { type FromSearcher, isToSearcher } from './protocol.ts';
 import { searching } from './searching.ts';
 import { warmUp } from './warm-up.ts';
+import { type OnTheWay, onTheWay } from './wire.ts';
 
 const HEARTBEAT_MS = 1000;
 
-const send = serveParent<FromSearcher>();
+const tell = serveParent<OnTheWay>();
+const send = (message: FromSearcher): void => tell(onTheWay(message));
 
 // Searchers keep every core busy; whoever answers callers comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

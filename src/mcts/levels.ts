@@ -1,6 +1,6 @@
 import type { Action, Game, Level } from '../core/contract.ts';
 import { type Seed, stream } from '../core/random.ts';
-import type { ActionReport } from './report.ts';
+import type { Preference } from './report.ts';
 
 /**
  * The ten levels of a game that was not measured. The weak ones search enough to see what is good and stray
@@ -70,7 +70,7 @@ const TOLERANCE = 0.3;
  * @param reports root actions, best first, at least one
  * @param seed of the search they come from
  */
-export const chooseAction = (reports: readonly ActionReport[], temperature: number, seed: Seed): Action => {
+export const chooseAction = (reports: readonly Preference[], temperature: number, seed: Seed): Action => {
   const best = reports[0];
   if (best === undefined) throw new RangeError('nothing to choose from');
   if (temperature === 0 || best.share === 0) return best.action;
@@ -78,7 +78,7 @@ export const chooseAction = (reports: readonly ActionReport[], temperature: numb
   const near = reports.filter(({ visits, value }) => visits > 0 && value.mean >= least);
   const tolerated = best.value.mean - least;
   // Relative to the best, so that a large power of large visits stays finite.
-  const liked = ({ share, value }: ActionReport): number => {
+  const liked = ({ share, value }: Preference): number => {
     if (!best.exact) return share / best.share;
     return value.mean === best.value.mean ? 1 : 1 - (best.value.mean - value.mean) / tolerated;
   };

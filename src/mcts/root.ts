@@ -79,6 +79,10 @@ const FOUND = {
 /** All sums of a root. Tables are made, merged, folded and scaled by this list alone: a new sum is a new line of it. */
 const SUMS = { ...COUNTS, ...FOUND };
 
+/** How many numbers an action has in each of the sums of a table of this shape, in their order. */
+export const widthsOf = (shape: RootShape): Readonly<Record<keyof RootSums, number>> =>
+  mapRecord(SUMS, (width) => width(shape));
+
 /** The names of all sums. */
 export const SUM_NAMES = keysOf(SUMS);
 
@@ -101,7 +105,7 @@ export interface RootTable extends RootSums {
   readonly exact: boolean;
   /** Root actions, ascending. */
   readonly actions: readonly Action[];
-  /** The most visited continuation of each action, itself first. */
+  /** The most visited continuation of each action, itself first; empty where nobody wants it. */
   readonly lines: readonly (readonly LineStep[])[];
   /** Iterations of all trees. */
   readonly iterations: number;
@@ -141,6 +145,7 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   if (first === undefined) throw new RangeError('nothing to merge');
   const exact = tables.find((table) => table.exact);
   if (exact !== undefined) return exact;
+  if (tables.length === 1) return first;
   const added = (name: keyof RootSums): Float64Array => {
     const total = new Float64Array(first[name].length);
     for (const { [name]: sums } of tables)

@@ -31,6 +31,8 @@ export interface RunSpec<State = unknown> extends Omit<SearchSpec<State>, 'rando
   /** The moment of the clock to end at; no such limit when absent. */
   readonly deadline?: number;
   readonly earlier?: Earlier<State>;
+  /** Whether tables tell how each action may go on; they do when absent. To a bot's short search that was a tenth of its time. */
+  readonly lines?: boolean;
 }
 
 /** Part of a budget of time that may be spent on counting the rest of the game out. */
@@ -95,9 +97,9 @@ export class Run<State = unknown> {
    * the deadline came before all of them had a turn, the last ones are missing.
    */
   tables(): RootTable[] {
-    const { seed, ensembles } = this.#spec;
+    const { seed, ensembles, lines = true } = this.#spec;
     if (this.#proof !== undefined) return [this.#proof];
-    return this.#trees.map((tree, index) => tree.table(stream(seed, 'line', ensembles[index]!)));
+    return this.#trees.map((tree, index) => tree.table(lines ? stream(seed, 'line', ensembles[index]!) : undefined));
   }
 
   /** The trees as they are, to be kept for the next decision; none where the method has none, or all was proved. */
@@ -146,7 +148,7 @@ export class Run<State = unknown> {
 
   /** Ensembles draw from streams of their own, so their tables may be merged by addition. */
   #planted(index: number, way: readonly Action[] | undefined): Search {
-    const { seed, ensembles, visits: _, deadline: __, earlier, ...spec } = this.#spec;
+    const { seed, ensembles, visits: _, deadline: __, lines: ___, earlier, ...spec } = this.#spec;
     const kept = way && partOf(earlier?.trees[index], way);
     return createSearch({ ...spec, random: stream(seed, 'search', ensembles[index]!), ...(kept && { kept }) });
   }
@@ -163,7 +165,7 @@ const partOf = (tree: TreeData | undefined, way: readonly Action[]): SearchSpec[
  * @returns what all trees together have found
  */
 export const search = <State>(
-  about: Pick<RunSpec<State>, 'game' | 'root' | 'seat'>,
+  about: Pick<RunSpec<State>, 'game' | 'root' | 'seat' | 'lines'>,
   effort: Effort,
   seed: Seed,
   clock: Clock,

@@ -35,8 +35,8 @@ export interface Search {
   readonly lead: number;
   /** Does up to `count` iterations; fewer only when there is no room. */
   iterate(count: number): void;
-  /** What was found so far. @param lineRandom stream for the worlds in which lines are replayed */
-  table(lineRandom: Random): RootTable;
+  /** What was found so far. @param lineRandom stream for the worlds in which lines are replayed; no lines when absent */
+  table(lineRandom?: Random): RootTable;
   /** The tree as it is, to be kept for the next decision; absent where a method has none. */
   data?(): TreeData;
 }

@@ -200,7 +200,7 @@ class WorldsSearch<State> implements Search {
     return this.#tree.data();
   }
 
-  table(lineRandom: Random): RootTable {
+  table(lineRandom?: Random): RootTable {
     const { game, root, seat } = this.#spec;
     const tree = this.#tree;
     const table = this.#settled.snapshot();
@@ -209,7 +209,8 @@ class WorldsSearch<State> implements Search {
     this.#eachRootChild((child, index) => {
       table.visits[index] = tree.nodes.visits(child) - this.#carried[index]!;
       table.availability[index] = tree.nodes.availability(child);
-      lines[index] = principalLine(game, tree, child, root, seat, this.#worlds[0]!, lineRandom);
+      if (lineRandom !== undefined)
+        lines[index] = principalLine(game, tree, child, root, seat, this.#worlds[0]!, lineRandom);
     });
     return { ...table, lines, iterations: this.iterations, nodes: tree.size, depth: this.#depth };
   }

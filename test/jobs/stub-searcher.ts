@@ -1,9 +1,10 @@
 /** A searcher that searches nothing and misbehaves as the seed of the task, or the catalog folder, says. */
 import { type FromSearcher, isToSearcher, type ToSearcher } from '../../src/jobs/protocol.ts';
+import { onTheWay } from '../../src/jobs/wire.ts';
 import { tableOf } from './tables.ts';
 
 const send = (message: FromSearcher): void => {
-  process.send?.(message, undefined, undefined, () => {});
+  process.send?.(onTheWay(message), undefined, undefined, () => {});
 };
 
 type Start = Extract<ToSearcher, { type: 'start' }>;

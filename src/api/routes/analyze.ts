@@ -26,7 +26,7 @@ export const analyzeOperation = searchOperation({
 
 /** Registers `analyze`. */
 export const addAnalyze = (app: FastifyInstance, service: Service): void =>
-  addSearchRoute(app, service, analyzeOperation, describe, 'searched');
+  addSearchRoute(app, service, analyzeOperation, { describe, ifForced: 'searched', lines: true });
 
 const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
   const reports = actionsOf(request, findings);

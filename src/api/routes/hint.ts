@@ -22,7 +22,7 @@ export const hintOperation = searchOperation({
 
 /** Registers `hint`. */
 export const addHint = (app: FastifyInstance, service: Service): void =>
-  addSearchRoute(app, service, hintOperation, describe, 'searched');
+  addSearchRoute(app, service, hintOperation, { describe, ifForced: 'searched', lines: true });
 
 const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): HintJson => {
   const reports = actionsOf(request, findings);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { say } from '../../core/text.ts';
 import { chooseAction } from '../../mcts/levels.ts';
+import { preferences, reportOf } from '../../mcts/report.ts';
 import type { Service } from '../context.ts';
 import { RecommendAnswer, type RecommendJson } from '../schemas/search.ts';
 import { actionsOf, searchReport, tellValue } from '../telling/findings.ts';
@@ -17,20 +18,20 @@ export const recommendOperation = searchOperation({
 
 /** Registers `recommend`. */
 export const addRecommend = (app: FastifyInstance, service: Service): void =>
-  addSearchRoute(app, service, recommendOperation, describe, 'taken');
+  addSearchRoute(app, service, recommendOperation, { describe, ifForced: 'taken', lines: false });
 
 const describe: Describe = (request, findings, { lang }): RecommendJson => {
   const { game } = request.loaded;
   const { state, seat } = request.position;
-  const reports = actionsOf(request, findings);
-  const action = chooseAction(reports, request.temperature, request.seed);
-  const report = reports.find((each) => each.action === action);
+  const { table } = findings;
+  const liked = table === undefined ? actionsOf(request, findings) : preferences(table, seat);
+  const action = chooseAction(liked, request.temperature, request.seed);
   return {
     action: game.encodeAction(state, action),
     notation: game.notation(state, action),
     text: say(game.phrases[lang], game.describe(state, action)),
     seat,
-    value: report === undefined ? null : tellValue(report),
+    value: table === undefined ? null : tellValue(reportOf(table, game, seat, action)),
     search: searchReport(request, findings),
   };
 };

@@ -21,20 +21,27 @@ export interface Telling {
 /** Turns findings into an answer. */
 export type Describe = (request: SearchRequest, findings: Findings, telling: Telling) => object;
 
-/** Registers an operation that searches and answers with what `describe` makes of the findings. */
+/** How an operation searches and tells. */
+export interface Manner {
+  readonly describe: Describe;
+  readonly ifForced: IfForced;
+  /** Whether it tells how actions may go on. */
+  readonly lines: boolean;
+}
+
+/** Registers an operation that searches and answers with what its `describe` makes of the findings. */
 export const addSearchRoute = (
   app: FastifyInstance,
   service: Service,
   operation: GameOperation<ReturnType<typeof searchBody>>,
-  describe: Describe,
-  ifForced: IfForced,
+  { describe, ifForced, lines }: Manner,
 ): void =>
   addGameRoute(app, service, operation, async ({ loaded, body, request, reply }) => {
     const prepared = searchRequest(service.config, loaded, body);
     if (!prepared.ok) return prepared;
     const { continuation } = body;
     const kept = continuation && service.kept.find(continuation, prepared.value.task);
-    const wanted = kept === undefined ? prepared.value : { ...prepared.value, task: { ...prepared.value.task, kept } };
+    const wanted = { ...prepared.value, task: { ...prepared.value.task, lines, ...(kept && { kept }) } };
     const telling = { lang: langOf(body.lang, request.headers['accept-language']), top: body.top };
     const tell = (findings: Findings) => describe(wanted, findings, telling);
     const tellAtLast = (findings: Findings) => ({

@@ -225,9 +225,10 @@ export const copyState = (from: State, into: State): void => {
 
 /** Whether two states of the same options are alike in everything. */
 export const sameState = (left: State, right: State): boolean => {
-  const numbersOf = (state: State): string =>
-    Object.values(state)
-      .filter((each) => typeof each === 'number')
-      .join();
-  return numbersOf(left) === numbersOf(right) && left.bytes.every((byte, at) => byte === right.bytes[at]);
+  const others = Object.values(right);
+  for (const [at, value] of Object.values(left).entries())
+    if (typeof value === 'number' && value !== others[at]) return false;
+  const { bytes } = left;
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] !== right.bytes[at]) return false;
+  return true;
 };
