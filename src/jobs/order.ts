@@ -44,14 +44,13 @@ export const nextGift = (schedule: Schedule): Gift | undefined => {
  * Parts that wait, in the order of their turns: what has cost a searcher its life first, since it goes to one that has
  * nothing else, then what is overdue, then short ones before long ones, and among equals first come, first served.
  */
-const inOrder = (jobs: Schedule['jobs']): { id: number; job: Job; part: number }[] =>
-  [...jobs]
-    .flatMap(([id, job]) =>
-      [...job.parts.entries()].flatMap(([part, { state, deaths }]) =>
-        state === 'waiting' ? [{ id, job, part, rank: rankOf(job, deaths) }] : [],
-      ),
-    )
-    .sort((left, right) => left.rank - right.rank);
+const inOrder = (jobs: Schedule['jobs']): { id: number; job: Job; part: number }[] => {
+  const waiting: { id: number; job: Job; part: number; rank: number }[] = [];
+  for (const [id, job] of jobs)
+    for (const [part, { state, deaths }] of job.parts.entries())
+      if (state === 'waiting') waiting.push({ id, job, part, rank: rankOf(job, deaths) });
+  return waiting.sort((left, right) => left.rank - right.rank);
+};
 
 const rankOf = ({ task, overdue }: Job, deaths: number): number => {
   if (deaths > 0) return 0;
