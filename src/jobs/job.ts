@@ -78,7 +78,9 @@ export const openJob = (task: SearchTask, parts: number, wantsProgress: boolean,
 
 /** When something of it that waits has waited too long; infinite where that is past or never comes. */
 export const overdueAt = ({ task: { timeMs }, startedAt, overdue, parts }: Job): number =>
-  timeMs === undefined || overdue || parts.every(({ state }) => state !== 'waiting') ? Number.POSITIVE_INFINITY : startedAt + timeMs;
+  timeMs === undefined || overdue || parts.every(({ state }) => state !== 'waiting')
+    ? Number.POSITIVE_INFINITY
+    : startedAt + timeMs;
 
 /** After its time was up while some of it waited: what waits is over, but for one part where all of them do. */
 export const withOverdue = (job: Job): Job => {

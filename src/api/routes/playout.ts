@@ -15,7 +15,7 @@ import { PlayoutAnswer, type PlayoutJson, playoutBody } from '../schemas/records
 import { searchRequest } from '../search-request.ts';
 import { seedOr } from '../seeds.ts';
 import { answered } from '../streaming.ts';
-import { actionsOf } from '../telling/findings.ts';
+import { likedOf } from '../telling/findings.ts';
 import { tellEnd } from '../telling/outcomes.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
 
@@ -116,14 +116,14 @@ class Playing {
     const found = await find({
       service,
       operation: playoutOperation.id,
-      request: request.value,
+      request: { ...request.value, task: { ...request.value.task, lines: false } },
       ifForced: 'taken',
       reply,
     });
     if (!found.ok) return found;
     if (found.value.stopReason === 'cancelled')
       return refuse('cancelled', [], 'The caller left before the game ended.');
-    const chosen = chooseAction(actionsOf(request.value, found.value), request.value.temperature, moveSeed);
+    const chosen = chooseAction(likedOf(request.value, found.value), request.value.temperature, moveSeed);
     const move: Move = { seat, action: game.encodeAction(this.#state, chosen), seed: moveSeed };
     this.#moves.push(move);
     game.apply(this.#state, chosen, stream(moveSeed, 'apply'));

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { say } from '../../core/text.ts';
 import { chooseAction } from '../../mcts/levels.ts';
-import { preferences, reportOf } from '../../mcts/report.ts';
+import { reportOf } from '../../mcts/report.ts';
 import type { Service } from '../context.ts';
 import { RecommendAnswer, type RecommendJson } from '../schemas/search.ts';
-import { actionsOf, searchReport, tellValue } from '../telling/findings.ts';
+import { likedOf, searchReport, tellValue } from '../telling/findings.ts';
 import { searchOperation } from './search-operation.ts';
 import { addSearchRoute, type Describe } from './search-route.ts';
 
@@ -24,8 +24,7 @@ const describe: Describe = (request, findings, { lang }): RecommendJson => {
   const { game } = request.loaded;
   const { state, seat } = request.position;
   const { table } = findings;
-  const liked = table === undefined ? actionsOf(request, findings) : preferences(table, seat);
-  const action = chooseAction(liked, request.temperature, request.seed);
+  const action = chooseAction(likedOf(request, findings), request.temperature, request.seed);
   return {
     action: game.encodeAction(state, action),
     notation: game.notation(state, action),

@@ -1,6 +1,6 @@
 import { type Lang, say } from '../../core/text.ts';
 import type { StopReason } from '../../mcts/budget.ts';
-import { type ActionReport, reportActions, reportAll } from '../../mcts/report.ts';
+import { type ActionReport, type Preference, preferences, reportActions, reportAll } from '../../mcts/report.ts';
 import type { RootTable } from '../../mcts/root.ts';
 import type { TreeData } from '../../mcts/tree.ts';
 import { ENGINE } from '../context.ts';
@@ -32,6 +32,10 @@ export const actionsOf = ({ loaded, position, actions }: SearchRequest, { table 
   table === undefined
     ? actions.map((action) => unsearched(action, loaded.game.notation(position.state, action)))
     : reportActions(table, loaded.game, position.seat);
+
+/** What the search thinks of its actions, best first: all that choosing one asks. */
+export const likedOf = (request: SearchRequest, findings: Findings): Preference[] =>
+  findings.table === undefined ? actionsOf(request, findings) : preferences(findings.table, request.position.seat);
 
 const unsearched = (action: number, notation: string): ActionReport => ({
   action,
