@@ -160,7 +160,11 @@ export const withLoss = (job: Job, index: number): Job =>
   job.cancelled ? withPart(job, index, CANCELLED) : withWait(job, index, job.parts[index]?.deaths ?? 0);
 
 /** All tables in the order of their ensembles, whoever made them, so that sums round the same way; at least one is known. */
-export const mergedTable = ({ parts }: Job): RootTable => mergeTables(parts.flatMap(({ tables }) => tables));
+export const mergedTable = ({ parts }: Job): RootTable => {
+  const tables = parts.flatMap(({ tables: found }) => found);
+  const [first, ...others] = tables;
+  return first !== undefined && others.length === 0 ? first : mergeTables(tables);
+};
 
 /** The reply; undefined until all parts are over. */
 export const replyOf = (job: Job, now: number): SearchReply | undefined => {

@@ -145,7 +145,6 @@ export const mergeTables = (tables: readonly RootTable[]): RootTable => {
   if (first === undefined) throw new RangeError('nothing to merge');
   const exact = tables.find((table) => table.exact);
   if (exact !== undefined) return exact;
-  if (tables.length === 1) return first;
   const added = (name: keyof RootSums): Float64Array => {
     const total = new Float64Array(first[name].length);
     for (const { [name]: sums } of tables)
