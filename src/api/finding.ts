@@ -18,6 +18,8 @@ export interface Hunt {
   readonly operation: string;
   readonly request: SearchRequest;
   readonly ifForced: IfForced;
+  /** Whether it is to tell how actions may go on. */
+  readonly lines: boolean;
   readonly reply: FastifyReply;
   readonly onProgress?: (table: RootTable) => void;
 }
@@ -41,8 +43,8 @@ export const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
 };
 
 /** Has the backend search. */
-const search = async ({ service, request, reply, onProgress }: Hunt): Promise<Attempt<Findings>> => {
-  const running = service.backend.start(inTime(request.task, reply.elapsedTime), onProgress);
+const search = async ({ service, request, lines, reply, onProgress }: Hunt): Promise<Attempt<Findings>> => {
+  const running = service.backend.start(inTime({ ...request.task, lines }, reply.elapsedTime), onProgress);
   const stay = whenGone(reply, () => running.cancel());
   const found = await running.reply;
   stay();

@@ -133,7 +133,14 @@ const searched = async (
 ): Promise<Attempt<Judged>> => {
   const request = searchRequest(service.config, loaded, { state: decision.view, ...search });
   if (!request.ok) return request;
-  const found = await find({ service, operation: 'review', request: request.value, ifForced: 'searched', reply });
+  const found = await find({
+    service,
+    operation: 'review',
+    request: request.value,
+    ifForced: 'searched',
+    lines: false,
+    reply,
+  });
   if (!found.ok) return found;
   if (found.value.stopReason === 'cancelled')
     return refuse('cancelled', [], 'The caller left before the review ended.');

@@ -22,7 +22,8 @@ export function mapRecord<From, To>(
 
 /** Whether two documents, as deep as JSON is, are the same bytes as JSON: equal values, fields in the same order. */
 export const isSame = (left: unknown, right: unknown): boolean => {
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
+    return Object.is(left, right);
   if (Array.isArray(left) || Array.isArray(right)) return isSameList(left, right);
   const others = Object.entries(right);
   let at = 0;

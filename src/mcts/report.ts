@@ -53,7 +53,8 @@ export type Preference = Pick<ActionReport, 'action' | 'visits' | 'exact' | 'sha
 
 /**
  * What a search of `seat` thinks of the root actions of `table`, best first: the largest share, unless values are exact, then
- * higher value, then lower code. For who only chooses: full reports of all actions took a third of the time of a bot's answer.
+ * higher value, then lower code. For who only chooses: with a report of the choice 12 µs, where reports
+ * of all actions took 55 to 86.
  */
 export const preferences = (table: RootTable, seat: Seat): Preference[] => {
   const total = sumOf(table.visits) + sumOf(table.carried);

@@ -31,7 +31,7 @@ export interface RunSpec<State = unknown> extends Omit<SearchSpec<State>, 'rando
   /** The moment of the clock to end at; no such limit when absent. */
   readonly deadline?: number;
   readonly earlier?: Earlier<State>;
-  /** Whether tables tell how each action may go on; they do when absent. To a bot's short search that was a tenth of its time. */
+  /** Whether tables tell how each action may go on, a tenth of a short search of Evolution; they do when absent. */
   readonly lines?: boolean;
 }
 

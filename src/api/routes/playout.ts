@@ -116,8 +116,9 @@ class Playing {
     const found = await find({
       service,
       operation: playoutOperation.id,
-      request: { ...request.value, task: { ...request.value.task, lines: false } },
+      request: request.value,
       ifForced: 'taken',
+      lines: false,
       reply,
     });
     if (!found.ok) return found;

@@ -41,7 +41,7 @@ export const addSearchRoute = (
     if (!prepared.ok) return prepared;
     const { continuation } = body;
     const kept = continuation && service.kept.find(continuation, prepared.value.task);
-    const wanted = { ...prepared.value, task: { ...prepared.value.task, lines, ...(kept && { kept }) } };
+    const wanted = kept === undefined ? prepared.value : { ...prepared.value, task: { ...prepared.value.task, kept } };
     const telling = { lang: langOf(body.lang, request.headers['accept-language']), top: body.top };
     const tell = (findings: Findings) => describe(wanted, findings, telling);
     const tellAtLast = (findings: Findings) => ({
@@ -57,6 +57,7 @@ export const addSearchRoute = (
         operation: operation.id,
         request: wanted,
         ifForced,
+        lines,
         reply,
         ...(onProgress && { onProgress }),
       });
