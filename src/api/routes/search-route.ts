@@ -5,6 +5,7 @@ import type { Service } from '../context.ts';
 import { find, type IfForced } from '../finding.ts';
 import { langOf } from '../lang.ts';
 import { callerOf } from '../plugins/security.ts';
+import { refuse } from '../problems.ts';
 import type { searchBody } from '../schemas/bodies.ts';
 import { type SearchRequest, searchRequest } from '../search-request.ts';
 import { answered } from '../streaming.ts';
@@ -61,6 +62,9 @@ export const addSearchRoute = (
         reply,
         ...(onProgress && { onProgress }),
       });
-      return found.ok ? { ok: true, value: tellAtLast(found.value) } : found;
+      if (!found.ok) return found;
+      // Nobody is left to be told, and trees would be kept for nobody.
+      if (reply.raw.destroyed) return refuse('cancelled', [], 'The caller left before the search ended.');
+      return { ok: true, value: tellAtLast(found.value) };
     });
   });
