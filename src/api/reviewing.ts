@@ -34,6 +34,8 @@ export interface Judged extends Decision {
   /** Utility given away, ≥ 0, with its standard error. */
   readonly loss: number;
   readonly error: number;
+  /** What chance alone may have made of the loss, as a standard error. */
+  readonly noise: number;
   readonly visits: number;
   /** The search that the reports are of. */
   readonly request: SearchRequest;
@@ -73,8 +75,8 @@ const EQUAL_PART = 0.5;
 const LEAST_VISITS = 16;
 
 /**
- * Judges decisions: each by a search of its own, then, for what is left of the budget, those whose grade is not clear by
- * another one between the best action and the one that was taken. What a decision comes to depends on the record, the budget and
+ * Judges decisions: each by a search of its own, then, for what is left of the budget, those that seem wrong, or
+ * nearly so, by another one between the best action and the one that was taken. What a decision comes to depends on the record, the budget and
  * the seed alone.
  * @param onJudged told after each of the first searches, how many there have been
  */
@@ -91,13 +93,17 @@ export const judge = async (
     return found;
   });
   if (!first.ok) return first;
-  const open = first.value.filter(({ grade, loss, error }) => grade !== 'best' && isClose(loss, error));
+  const open = first.value.filter(isOpen);
   const rest = shareOf(setting.budget, 1 - EQUAL_PART, open.length);
   const second = await each(setting, open, (decision) => closer(setting, decision, rest));
   if (!second.ok) return second;
   const closerAt = new Map(second.value.map((judged) => [judged.index, judged]));
   return { ok: true, value: first.value.map((judged) => closerAt.get(judged.index) ?? judged) };
 };
+
+/** Whether another look is worth its price: nothing is called wrong after one, nor fine where more of a search might say otherwise. */
+const isOpen = ({ grade, loss, noise }: Judged): boolean =>
+  grade !== 'best' && (grade !== 'fine' || isClose(loss, noise));
 
 const shareOf = ({ visits, timeMs }: ReviewSetting['budget'], part: number, decisions: number) => ({
   ...(visits !== undefined && { visits: Math.max(LEAST_VISITS, Math.floor((visits * part) / Math.max(1, decisions))) }),
@@ -150,20 +156,31 @@ const searched = async (
   if (best === undefined || chosen === undefined) throw new Error('a search has lost the action that was taken');
   const loss = Math.max(0, best.value.mean - chosen.value.mean);
   const error = Math.hypot(best.value.error, chosen.value.error);
+  const noise = Math.hypot(noiseOf(best), noiseOf(chosen));
   const isBest = chosen === best || (best.exact && loss === 0);
   return {
     ok: true,
     value: {
       ...decision,
-      grade: isBest ? 'best' : gradeOf(loss, error),
+      grade: isBest ? 'best' : gradeOf(loss, noise),
       best,
       chosen,
       loss: isBest ? 0 : loss,
       error: isBest ? 0 : error,
+      noise,
       visits: found.value.table?.iterations ?? 0,
       request: request.value,
     },
   };
+};
+
+/**
+ * The standard error of a mean value. Errors that are told cover how far a tree is from having settled as well: that is the same
+ * for two actions of one search, more or less, and no reason to call a bad action fine.
+ */
+const noiseOf = ({ exact, playouts, value }: ActionReport): number => {
+  if (exact) return 0;
+  return playouts < 2 ? 1 : value.deviation / Math.sqrt(playouts);
 };
 
 /** Looks again at the best action and the one that was taken, and at nothing else. */

@@ -22,6 +22,7 @@ import {
 import { play } from './play.ts';
 import { recommend } from './recommend.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { runSearch, type SearchCommand } from './search.ts';
 import { serve } from './serve.ts';
 
@@ -73,6 +74,20 @@ const addGames = (program: Command, keep: Keep): void => {
     .option('--seat <seat>', 'your seat, for the result; 0 is player 1', wholeNumber(0), 0)
     .option('--json', 'print the answer as it is')
     .action(keep(replay));
+
+  withService(
+    program
+      .command('review')
+      .description('what was good and what was wrong in a kept game')
+      .argument('<file>', 'its record'),
+  )
+    .option('--seat <seat>', 'decisions of this seat alone; 0 is player 1', wholeNumber(0))
+    .option('--visits <count>', 'iterations for the whole game', wholeNumber(1))
+    .option('--time-ms <ms>', 'milliseconds for the whole game', wholeNumber(1))
+    .option('--seed <seed>', 'decides all chance of the searches')
+    .option('--svg <file>', 'draw how the game stood')
+    .option('--json', 'print the answer as it is')
+    .action(keep(review));
 
   withService(program.command('gaia').description('play Gaïa for a person alone at a real table of Earth'))
     .option('--file <file>', 'keep the game in this file, and go on with the one that is there')

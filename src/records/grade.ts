@@ -8,26 +8,26 @@ export type Grade = (typeof GRADES)[number];
  */
 const LEAST_LOSS: Readonly<Record<Exclude<Grade, 'best'>, number>> = {
   fine: 0,
-  inaccuracy: 0.02,
-  mistake: 0.06,
+  inaccuracy: 0.015,
+  mistake: 0.05,
   blunder: 0.15,
 };
 
 /**
  * The grade of a decision that was not the best one.
  * @param loss utility that the best action has and the taken one has not
- * @param error standard error of the loss: only what is sure by one of them counts
+ * @param noise what chance alone may have made of the loss, as a standard error: only what is more than that counts
  */
-export const gradeOf = (loss: number, error: number): Exclude<Grade, 'best'> => {
-  const sure = loss - error;
+export const gradeOf = (loss: number, noise: number): Exclude<Grade, 'best'> => {
+  const sure = loss - noise;
   if (sure >= LEAST_LOSS.blunder) return 'blunder';
   if (sure >= LEAST_LOSS.mistake) return 'mistake';
   return sure >= LEAST_LOSS.inaccuracy ? 'inaccuracy' : 'fine';
 };
 
-/** Errors of a loss beyond which no further search would change its grade, hardly ever. */
+/** Standard errors of a loss beyond which no further search would change its grade, hardly ever. */
 const SETTLED_ERRORS = 3;
 
 /** Whether a loss is so near to the border of two grades that more of a search might change its grade. */
-export const isClose = (loss: number, error: number): boolean =>
-  Object.values(LEAST_LOSS).some((border) => border > 0 && Math.abs(loss - error - border) <= SETTLED_ERRORS * error);
+export const isClose = (loss: number, noise: number): boolean =>
+  Object.values(LEAST_LOSS).some((border) => border > 0 && Math.abs(loss - noise - border) <= SETTLED_ERRORS * noise);

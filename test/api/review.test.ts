@@ -99,7 +99,7 @@ describe('a review', () => {
     const names = [...text.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name);
     expect(names.at(-1)).toBe('result');
     expect(names.slice(0, -1).every((name) => name === 'progress')).toBe(true);
-    expect(text).toMatch(/"done":1,"of":\d/);
+    expect(text).toMatch(/"done":\d,"of":\d/);
   });
 
   it('is refused what it cannot do', async () => {

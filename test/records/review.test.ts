@@ -45,8 +45,8 @@ describe('the account of a game', () => {
 describe('a grade', () => {
   it.each([
     [0.01, 0, 'fine'],
-    [0.02, 0, 'inaccuracy'],
-    [0.06, 0, 'mistake'],
+    [0.015, 0, 'inaccuracy'],
+    [0.05, 0, 'mistake'],
     [0.15, 0, 'blunder'],
     [0.2, 0.06, 'mistake'],
     [0.05, 0.04, 'fine'],

@@ -29,7 +29,7 @@ export const reviewBody = (slots: Slots) =>
     },
     {
       description:
-        'A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those whose grade is not clear yet.',
+        'A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those that seem wrong, or nearly so.',
     },
   );
 
@@ -45,7 +45,7 @@ const Judged = record(
 
 const GradeField = Type.Enum([...GRADES], {
   description:
-    'How good it was: from what it gave away of the best action’s utility, as far as that is sure by a standard error.',
+    'How good it was, by the utility that it gave away against the best action, less what chance may have made of that.',
 });
 
 const JudgedDecision = record(

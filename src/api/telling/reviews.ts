@@ -51,7 +51,12 @@ export const tellReview = (loaded: LoadedGame, judged: readonly Judged[], { end,
 /** No decision of any grade. */
 const NONE: Readonly<Record<Grade, number>> = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
 
-const valuedOf = ({ seat, best, chosen }: Judged): Valued => ({ seat, best: best.values, taken: chosen.values });
+/** What is not surely wrong changed nothing: a difference that may be none is nobody's doing. */
+const valuedOf = ({ seat, best, chosen, grade }: Judged): Valued => ({
+  seat,
+  best: best.values,
+  taken: grade === 'best' || grade === 'fine' ? best.values : chosen.values,
+});
 
 const utilitiesOf = ({ game }: LoadedGame, end: unknown): number[] => {
   const into = new Float64Array(game.seatCount(end));

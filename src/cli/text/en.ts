@@ -41,6 +41,21 @@ export const en = {
   goodbye: 'Goodbye.',
   nothingToUndo: 'There is no move of yours to take back.',
   unseenMove: 'a move that was not seen',
+  reviewed: (done: string, all: string) => `${done} of ${all} decisions`,
+  curve: 'How the game stood (utility, 0 to 1)',
+  decisions: 'decisions',
+  mistakes: (count: number) => (count === 0 ? 'Nothing was wrong.' : `What was wrong: ${count}`),
+  turns: 'Where it turned',
+  turn: (move: number, isLuck: boolean, player: string, change: string) =>
+    `${isLuck ? 'after move' : 'move'} ${move}: ${player} ${change}${isLuck ? ', by what came' : ''}`,
+  grades: { best: 'best', fine: 'fine', inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' },
+  sums: {
+    start: 'utility at first, in hundredths',
+    own: 'own decisions',
+    others: 'decisions of others',
+    luck: 'luck',
+    end: 'at the end',
+  },
   outOfMoves: 'The input ended before the game did.',
 
   gaia: gaiaEn,

@@ -42,6 +42,21 @@ export const fr: Words = {
   goodbye: 'Au revoir.',
   nothingToUndo: 'Vous n’avez pas de coup à reprendre.',
   unseenMove: 'un coup qui n’a pas été vu',
+  reviewed: (done, all) => `${done} décisions sur ${all}`,
+  curve: 'Comment allait la partie (utilité, de 0 à 1)',
+  decisions: 'décisions',
+  mistakes: (count) => (count === 0 ? 'Rien à redire.' : `Ce qui n’allait pas : ${count}`),
+  turns: 'Les tournants',
+  turn: (move, isLuck, player, change) =>
+    `${isLuck ? 'après le coup' : 'coup'} ${move} : ${player} ${change}${isLuck ? ', par ce qui est venu' : ''}`,
+  grades: { best: 'meilleurs', fine: 'bons', inaccuracy: 'imprécisions', mistake: 'erreurs', blunder: 'gaffes' },
+  sums: {
+    start: 'utilité au début, en centièmes',
+    own: 'décisions propres',
+    others: 'décisions des autres',
+    luck: 'chance',
+    end: 'à la fin',
+  },
   outOfMoves: 'L’entrée s’est terminée avant la partie.',
 
   gaia: gaiaFr,
