@@ -1,5 +1,5 @@
 import { workedExamples } from '../../src/api/examples.ts';
-import type { Answers } from '../../src/api/openapi/document.ts';
+import type { Answers } from '../../src/api/openapi/responses.ts';
 import { brokenHttpProblem } from '../../src/api/plugins/broken-http.ts';
 import { type ProblemCode, problemDocument } from '../../src/api/problems.ts';
 import type { Games } from '../../src/engines/index.ts';

@@ -43,6 +43,7 @@ export const offences = (games: Games): Partial<Record<ProblemCode, Call>> => {
     'method-not-allowed': { method: 'PUT', url: `${PATH}/recommend` },
     'hidden-state': post('apply', { ...apply, state: view }),
     'not-your-turn': search({ state: otherView(loaded) }),
+    'not-resumable': { ...search({}), headers: { accept: 'text/event-stream', 'last-event-id': '3' } },
     'terminal-state': search({ state: finishedState(loaded) }),
     'too-large': post('recommend', { state: 'x'.repeat(300_000) }),
     'unsupported-media-type': { ...post('recommend', 'state: none'), type: 'application/yaml' },

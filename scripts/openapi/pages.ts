@@ -1,5 +1,5 @@
 /** The pages that show what the service answers and what the rules leave open: each such block follows a mark that names it. */
-import type { Answers } from '../../src/api/openapi/document.ts';
+import type { Answers } from '../../src/api/openapi/responses.ts';
 import type { Games } from '../../src/engines/index.ts';
 import { inProcessBackend } from '../../test/support/in-process-backend.ts';
 import { exampleRequests } from './collect.ts';

@@ -16,6 +16,8 @@ export interface Call {
   readonly type?: string;
   /** Language to answer in; English when absent. */
   readonly lang?: Lang;
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends a request and gives the document that comes back, whatever its status. */
@@ -47,12 +49,13 @@ export const withService = async <T>(
   return result;
 };
 
-const send = async (app: FastifyInstance, { method, url, body, type, lang }: Call): Promise<unknown> => {
+const send = async (app: FastifyInstance, { method, url, body, type, lang, headers }: Call): Promise<unknown> => {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await app.inject({
     method,
     url,
     headers: {
+      ...headers,
       'x-request-id': 'example',
       ...(body !== undefined && { 'content-type': type ?? 'application/json' }),
       ...(lang !== undefined && { 'accept-language': lang }),

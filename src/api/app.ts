@@ -7,6 +7,7 @@ import { KeptSearches } from './kept-searches.ts';
 import { createMetrics } from './metrics.ts';
 import { addAnswerWatch, answerBrokenHttp } from './plugins/broken-http.ts';
 import { addClosing } from './plugins/closing.ts';
+import { addCompression } from './plugins/compression.ts';
 import { addErrors, answerError } from './plugins/errors.ts';
 import { addHttpRules } from './plugins/http-rules.ts';
 import { addJsonBody } from './plugins/json-body.ts';
@@ -69,6 +70,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRequestLog(app, service.metrics);
   addClosing(app, context.config.shutdownMs);
   await addSecurity(app, context.config);
+  await addCompression(app);
   addPressure(app, context.config);
   await addOpenapi(app, context);
   for (const add of ROUTES) add(app, service);

@@ -4,12 +4,13 @@ import type { Slots } from './schemas/slots.ts';
 
 /** A route as the OpenAPI document tells it; the same object registers it, so the two cannot differ. */
 export interface Operation<Body extends TSchema = TSchema> {
-  /** Kebab-case, unique; also the name of its example file. */
+  /** Kebab-case, unique; also the name of its example file. The document puts the game before it: `earth-setup`. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
   /** As in OpenAPI: `/v1/games/{game}/setup`. */
   readonly path: string;
-  readonly tag: 'games' | 'rules' | 'search' | 'records' | 'operations';
+  /** What it stands under in the document; absent for operations on one game, which stand under its name. */
+  readonly tag?: 'games' | 'operations';
   /** A few words, without a full stop. */
   readonly summary: string;
   readonly description: string;
@@ -23,6 +24,8 @@ export interface Operation<Body extends TSchema = TSchema> {
   readonly answer: TSchema | string;
   /** Whether it also answers as a stream of events. */
   readonly streams?: boolean;
+  /** Schema of what such a stream tells on the way; the answer as far as it is known when absent. */
+  readonly progress?: TSchema;
   /** Codes it can refuse with, beside those that any route can. */
   readonly problems: readonly ProblemCode[];
 }

@@ -55,6 +55,12 @@ export const PROBLEMS = {
     title: 'Another seat is to act',
     remedy: 'Send the view of the seat to act, or a full state.',
   },
+  'not-resumable': {
+    status: 409,
+    title: 'A stream cannot be gone on from',
+    remedy:
+      'Close a stream on `result` or `problem`, so that your client does not reconnect; to ask anew, leave `Last-Event-ID` out.',
+  },
   'terminal-state': {
     status: 409,
     title: 'The game is over',

@@ -6,7 +6,10 @@ export const STREAM_TYPE = 'text/event-stream';
 /** Silence that is broken by a comment, so that nobody between the ends takes the connection for dead. */
 const HEARTBEAT_MS = 15_000;
 
-/** A stream of events: any number of `progress`, then one `result` or `problem`, which ends it. */
+/**
+ * A stream of events: any number of `progress`, then one `result` or `problem`, which ends it. Events are numbered from 1, so that a
+ * client which reconnects says by `Last-Event-ID` that it does.
+ */
 export interface EventStream {
   /** What is sent. */
   readonly body: Readable;
@@ -22,21 +25,23 @@ export const openStream = (heartbeatMs = HEARTBEAT_MS): EventStream => {
   const heartbeat = setInterval(() => body.write(': heartbeat\n\n'), heartbeatMs).unref();
   body.once('close', () => clearInterval(heartbeat));
   const isOver = () => body.destroyed || body.writableEnded;
+  let sent = 0;
   return {
     body,
     progress(data) {
-      if (!isOver() && !body.writableNeedDrain) body.write(eventText('progress', data));
+      if (!isOver() && !body.writableNeedDrain) body.write(eventText(++sent, 'progress', data));
     },
     finish(event, data) {
       if (isOver()) return;
       clearInterval(heartbeat);
-      body.end(eventText(event, data));
+      body.end(eventText(++sent, event, data));
     },
   };
 };
 
 /** One event; JSON has no line breaks, so a single data line is enough. */
-const eventText = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventText = (id: number, event: string, data: unknown): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Whether an `Accept` header asks for a stream; a quality of 0 says that it does not. */
 export const wantsStream = (accept = ''): boolean =>

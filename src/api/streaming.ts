@@ -10,9 +10,18 @@ export type Progress = (news: () => unknown) => void;
 /** Work that ends in an answer. @param progress absent where nobody wants to hear of it */
 export type Work = (progress?: Progress) => Promise<Attempt<unknown>>;
 
-/** What `work` comes to, as the caller wants to hear it. */
-export const answered = (reply: FastifyReply, work: Work): Promise<Attempt<unknown>> =>
-  wantsStream(reply.request.headers.accept) ? streamed(reply, work) : work();
+/** What `work` comes to, as the caller wants to hear it. A stream is not begun again for a client that reconnects by itself. */
+export const answered = async (reply: FastifyReply, work: Work): Promise<Attempt<unknown>> => {
+  const { accept, 'last-event-id': last } = reply.request.headers;
+  if (!wantsStream(accept)) return work();
+  return last === undefined
+    ? streamed(reply, work)
+    : refuse(
+        'not-resumable',
+        [],
+        'This request says "Last-Event-ID", and no stream is gone on from: close it on "result" or "problem", or ask anew without that header.',
+      );
+};
 
 /** By answer, what is called when its caller goes away: one listener each, however many searches there are. */
 const leavers = new WeakMap<FastifyReply['raw'], Set<() => void>>();

@@ -13,7 +13,7 @@ interface Parts<State extends TSchema, Action extends TSchema> {
 }
 
 /** One action of a record, made of the schemas of a game's states and actions. */
-const moveSchema = <State extends TSchema, Action extends TSchema>({ state, action }: Parts<State, Action>) =>
+export const moveSchema = <State extends TSchema, Action extends TSchema>({ state, action }: Parts<State, Action>) =>
   Type.Object(
     {
       seat: Type.Integer({ minimum: 0, description: 'Seat that acted.' }),
@@ -22,6 +22,7 @@ const moveSchema = <State extends TSchema, Action extends TSchema>({ state, acti
       state: Type.Optional(state),
     },
     {
+      $id: 'RecordedMove',
       additionalProperties: false,
       description:
         'An action, and how chance came out: `seed` where `apply` was given one, or `state`, what the recorder saw after it, where chance or hidden cards came from elsewhere. Without either the seed is 0.',

@@ -10,7 +10,7 @@ export const PATH = '/v1/games/earth/automa';
 export const askAutoma = async (app: FastifyInstance, state: unknown, more: object = {}): Promise<AutomaJson> => {
   const answer = await post(app, PATH, { state, seed: 'automa', ...more });
   expect(answer.status, answer.text).toBe(200);
-  expect(misfits('automa', answer)).toEqual([]);
+  expect(misfits('automa', answer, 'earth')).toEqual([]);
   return Object(answer.json);
 };
 

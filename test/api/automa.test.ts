@@ -96,7 +96,7 @@ describe('refusals', () => {
   it('list what is missing, with the question and its place', async () => {
     const answer = await post(app, PATH, { state: { ...TABLE, human: { action: 'water' } } });
     expect(refusal(answer)).toEqual([422, 'missing-figures']);
-    expect(misfits('automa', answer)).toEqual([]);
+    expect(misfits('automa', answer, 'earth')).toEqual([]);
     expect(pointersOf(answer)).toEqual(['/state/human/blueCards', '/state/human/leavesDiscarded']);
     expect(errorsOf(answer.json)[0]?.detail).toMatch(/^Still to be told: .*blue/);
   });
@@ -197,7 +197,7 @@ it('no companion document breaks the service', { timeout: 300_000 }, async () =>
       }
       const answer = await post(app, PATH, { state, seed: 1 });
       expect(answer.status, answer.text).toBeLessThan(500);
-      expect(misfits('automa', answer)).toEqual([]);
+      expect(misfits('automa', answer, 'earth')).toEqual([]);
       statuses.add(answer.status);
     }),
     { numRuns: many(300) },

@@ -45,7 +45,10 @@ it('has only operations that the service answers', async () => {
 
 it('shows only examples that fit their schemas', () => {
   let checked = 0;
-  for (const [at, media] of objects(document.paths, '/paths')) {
+  for (const [at, media] of [
+    ...objects(document.paths, '/paths'),
+    ...objects(document.components.responses, '/components/responses'),
+  ]) {
     if (!isObject(media['examples'])) continue;
     const check = ajv.getSchema(`openapi#${at}/schema`);
     for (const [name, example] of Object.entries(media['examples'])) {
@@ -68,9 +71,30 @@ it('refers to nothing that is missing', () => {
     }
 });
 
+it('tells an operation of every game that has it, and of no other', () => {
+  const paths = Object.keys(document.paths);
+  for (const [id, { game }] of games) {
+    const told = OPERATIONS.filter((operation) => paths.includes(operation.path.replace('{game}', id)));
+    const wanted = OPERATIONS.filter(({ id: name, body }) => body && (name !== 'automa' || game.automa));
+    expect(told.filter(({ body }) => body).map(({ id: name }) => name)).toEqual(wanted.map(({ id: name }) => name));
+  }
+});
+
+it('knows documents of one game only where that game is asked', () => {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const text = JSON.stringify(operations);
+    for (const id of games.keys()) {
+      const own = `"#/components/schemas/${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+      expect(text.includes(own), `${path} ${own}`).toBe(
+        path.startsWith(`/v1/games/${id}/`) && !path.endsWith('/validate'),
+      );
+    }
+  }
+});
+
 it('has an example of every problem that a caller can meet', () => {
-  const shown = Object.keys(document.components.examples).filter((name) => name.startsWith('problem-'));
-  const missing = Object.keys(PROBLEMS).filter((code) => !shown.includes(`problem-${code}`));
+  const shown = readAnswers();
+  const missing = Object.keys(PROBLEMS).filter((code) => !shown.has(`problem-${code}`));
   // Nobody is left to read the refusal of a search that was cancelled.
   expect(missing).toEqual(['cancelled']);
 });

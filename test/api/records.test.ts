@@ -16,7 +16,7 @@ const record = recorded(tableOf('anthropocene'), 1).record;
 
 const replayed = async (body: object, game = 'anthropocene'): Promise<Answer> => {
   const answer = await post(app, at(game, 'replay'), body);
-  expect(misfits('replay', answer)).toEqual([]);
+  expect(misfits('replay', answer, game)).toEqual([]);
   return answer;
 };
 
@@ -72,7 +72,7 @@ describe('a record', () => {
     const seen = decisionsOf(table, recorded(table, 3).record, 0);
     const decisions = seen.decisions.slice(0, 12).map(({ view, action }) => ({ state: view, action }));
     const made = await post(app, at(id, 'record'), { decisions });
-    expect(misfits('record', made)).toEqual([]);
+    expect(misfits('record', made, id)).toEqual([]);
     const { json } = await replayed({ record: made.json['record'] }, id);
     expect(Object(json['moves'])).toHaveLength(decisions.length);
     expect(json['state']).toBeNull();

@@ -21,7 +21,7 @@ const { record } = recorded(
 
 const reviewOf = async (body: object, game = 'anthropocene'): Promise<ReviewJson> => {
   const answer: Answer = await post(app, `/v1/games/${game}/review`, body);
-  expect(misfits('review', answer)).toEqual([]);
+  expect(misfits('review', answer, game)).toEqual([]);
   expect(answer.status).toBe(200);
   const { text } = answer;
   return JSON.parse(text);

@@ -4,7 +4,7 @@ import { openStream, wantsStream } from '../../src/api/stream.ts';
 import type { Backend, SearchReply } from '../../src/jobs/backend.ts';
 import { emptyTable } from '../../src/mcts/root.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
-import { exampleOf, games, openApp, post, VIEW } from './support.ts';
+import { exampleOf, games, misfits, openApp, post, VIEW } from './support.ts';
 
 const STREAM = { accept: 'text/event-stream' };
 
@@ -82,6 +82,28 @@ describe('a streamed search', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
+  it('numbers its events, and is not begun again for a client that reconnects', async () => {
+    let searches = 0;
+    const counting = scripted(1, DONE);
+    const backend: Backend = {
+      ...counting,
+      start: (...task) => {
+        searches++;
+        return counting.start(...task);
+      },
+    };
+    const app = await openApp({ backend });
+    const body = exampleOf('recommend');
+    const first = await post(app, 'recommend', body, STREAM);
+    expect([...first.text.matchAll(/^id: (.*)$/gm)].map(([, id]) => id)).toEqual(['1', '2']);
+    const again = await post(app, 'recommend', body, { ...STREAM, 'last-event-id': '2' });
+    expect(again).toMatchObject({ status: 409, json: { code: 'not-resumable' } });
+    expect(misfits('recommend', again)).toEqual([]);
+    expect(searches).toBe(1);
+    // Whoever does not ask for a stream does not reconnect to one.
+    expect((await post(app, 'recommend', body, { 'last-event-id': '2' })).status).toBe(200);
+  });
+
   it('of a forced action is a result alone', async () => {
     const app = await openApp();
     const answer = await post(app, 'recommend', { state: VIEW, allow: [exampleOf('apply')['action']] }, STREAM);
@@ -101,7 +123,7 @@ describe('an event stream', () => {
       await setTimeout(40);
       events.finish('result', 1);
     });
-    expect(text).toMatch(/^(: heartbeat\n\n){2,}event: result\ndata: 1\n\n$/);
+    expect(text).toMatch(/^(: heartbeat\n\n){2,}id: 1\nevent: result\ndata: 1\n\n$/);
   });
 
   it('says nothing after its end', async () => {
@@ -110,7 +132,7 @@ describe('an event stream', () => {
       events.progress(2);
       events.finish('result', 3);
     });
-    expect(text).toBe('event: problem\ndata: 1\n\n');
+    expect(text).toBe('id: 1\nevent: problem\ndata: 1\n\n');
   });
 
   it('leaves out progress that nobody reads', async () => {

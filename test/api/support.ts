@@ -115,24 +115,24 @@ export const errorsOf = (json: Record<string, unknown>): { pointer: string; code
   Array.isArray(json['errors']) ? json['errors'] : [];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addSchema({ $id: 'openapi', ...openapiDocument(OPERATIONS, games, new Map()) });
+const document = openapiDocument(OPERATIONS, games, new Map());
+ajv.addSchema({ $id: 'openapi', ...document });
 
-/** What the OpenAPI document has against an answer of `operation`; nothing when it fits. */
-export const misfits = (operation: string, { status, headers, json }: Answer): string[] => {
+/** What the OpenAPI document has against an answer of `operation` on `game`; nothing when it fits. */
+export const misfits = (operation: string, { status, headers, json }: Answer, game = 'anthropocene'): string[] => {
   const found = OPERATIONS.find(({ id }) => id === operation);
   if (found === undefined) return [`no operation ${operation}`];
   const media = String(headers['content-type']).split(';')[0] ?? '';
-  const steps = [
-    'paths',
-    found.path,
-    found.method.toLowerCase(),
-    'responses',
-    String(status),
-    'content',
-    media,
-    'schema',
-  ];
-  const at = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  // An operation is told of the games that have it; others refuse it, as these could.
+  const path = [game, ...games.keys()].map((id) => found.path.replace('{game}', id)).find((at) => at in document.paths);
+  const steps = ['paths', path ?? found.path, found.method.toLowerCase(), 'responses', String(status)];
+  const response: unknown = steps.reduce<unknown>((held, step) => Object(held)[step], document);
+  const named = String(Object(response).$ref ?? '')
+    .split('/')
+    .slice(1);
+  const at = [...(named.length > 0 ? named : steps), 'content', media, 'schema']
+    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
   try {
     const check = ajv.getSchema(`openapi#/${at}`);
     if (check === undefined) return [`${operation} does not document ${status} as ${media}`];

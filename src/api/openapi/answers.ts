@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Answers } from './document.ts';
+import type { Answers } from './responses.ts';
 
 /** Where the example answers stand: one JSON file each. */
 const ANSWERS_FOLDER = new URL('../../../openapi/examples/', import.meta.url);

@@ -20,7 +20,6 @@ export const applyOperation: GameOperation<ReturnType<typeof applyBody>> = {
   id: 'apply',
   method: 'POST',
   path: '/v1/games/{game}/apply',
-  tag: 'rules',
   summary: 'Perform an action, or several',
   description:
     'Performs an action of the seat to act with all that follows from it, and tells what everyone saw. Needs a full state. The same state, action and seed give the same answer. Several `actions` are performed in turn, the first with the seed `<seed>/0`, the next with `<seed>/1`; `moves` tells them as a record has them.',

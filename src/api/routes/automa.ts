@@ -19,7 +19,6 @@ export const automaOperation: GameOperation<ReturnType<typeof automaBody>> = {
   id: 'automa',
   method: 'POST',
   path: '/v1/games/{game}/automa',
-  tag: 'rules',
   summary: 'Play the solo automaton',
   description:
     'Plays the automaton for a person who plays alone. At a real table, `state` is a companion document: the automaton’s own counters, and of the person only the figures that its rules ask for. One without counters begins a game; one without `human` is only looked at; else the moment that is over is played, and the answer has the next document, what happens step by step, what to tell next, and the automaton’s score. Nothing is guessed: whatever is missing is listed. A full state of a whole game is played on where it waits for the automaton: the answer has the state of the next decision, `steps`, and no questions. The same document and seed give the same answer.',

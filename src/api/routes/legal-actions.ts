@@ -12,7 +12,6 @@ export const legalActionsOperation: GameOperation<ReturnType<typeof legalActions
   id: 'legal-actions',
   method: 'POST',
   path: '/v1/games/{game}/legal-actions',
-  tag: 'rules',
   summary: 'List the legal actions',
   description: 'What the seat to act may do, in a fixed order.',
   body: legalActionsBody,

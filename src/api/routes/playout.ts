@@ -11,7 +11,7 @@ import { find } from '../finding.ts';
 import { langOf } from '../lang.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { type Attempt, refuse } from '../problems.ts';
-import { PlayoutAnswer, type PlayoutJson, playoutBody } from '../schemas/records.ts';
+import { PlayoutAnswer, type PlayoutJson, PlayoutProgress, playoutBody } from '../schemas/records.ts';
 import { searchRequest } from '../search-request.ts';
 import { seedOr } from '../seeds.ts';
 import { answered } from '../streaming.ts';
@@ -26,13 +26,13 @@ export const playoutOperation: GameOperation<ReturnType<typeof playoutBody>> = {
   id: 'playout',
   method: 'POST',
   path: '/v1/games/{game}/playout',
-  tag: 'records',
   summary: 'Have bots play on',
   description:
     'Plays on from a full state with a bot in every seat, each of which sees what its seat sees, and gives the record and the result. Move `n` is searched for and its chance drawn with the seed `<seed>/<n>`: the same request gives the same game. On a stream, `progress` tells a `move` of the record and its `number`, from 1. A caller who goes away ends it.',
   body: playoutBody,
   answer: PlayoutAnswer,
   streams: true,
+  progress: PlayoutProgress,
   problems: [
     'unknown-game',
     'invalid-state',

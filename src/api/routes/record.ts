@@ -11,7 +11,6 @@ export const recordOperation: GameOperation<ReturnType<typeof recordBody>> = {
   id: 'record',
   method: 'POST',
   path: '/v1/games/{game}/record',
-  tag: 'records',
   summary: 'Make a record of what a seat saw and did',
   description:
     'Makes a record of the views and actions of one seat, as a client has them that knows nothing else, and checks that it can be played back. In the record a move says what the seat saw at its next decision.',

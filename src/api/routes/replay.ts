@@ -16,7 +16,6 @@ export const replayOperation: GameOperation<ReturnType<typeof replayBody>> = {
   id: 'replay',
   method: 'POST',
   path: '/v1/games/{game}/replay',
-  tag: 'records',
   summary: 'Play a record back',
   description:
     'Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. A record that cannot be played back is refused with every fault that can be found.',

@@ -6,7 +6,7 @@ import { langOf } from '../lang.ts';
 import { playedBack } from '../playing-back.ts';
 import { refuse } from '../problems.ts';
 import { decisionsOf, judge } from '../reviewing.ts';
-import { ReviewAnswer, type ReviewJson, reviewBody } from '../schemas/reviews.ts';
+import { ReviewAnswer, type ReviewJson, ReviewProgress, reviewBody } from '../schemas/reviews.ts';
 import { seedOr } from '../seeds.ts';
 import { answered } from '../streaming.ts';
 import { tellReview } from '../telling/reviews.ts';
@@ -19,7 +19,6 @@ export const reviewOperation: GameOperation<ReturnType<typeof reviewBody>> = {
   id: 'review',
   method: 'POST',
   path: '/v1/games/{game}/review',
-  tag: 'records',
   summary: 'Review a whole game',
   description:
     'Judges the decisions of a record, each by what its seat knew then: the action taken and the best one, what the difference cost, a grade, and a sentence for what was wrong; how the game stood, where it turned, and what came of own decisions, of those of others and of luck. With `budget.visits` the same request gives the same bytes. On a stream, `progress` tells how many decisions are `done` `of` all. A caller who goes away ends it.',
@@ -27,6 +26,7 @@ export const reviewOperation: GameOperation<ReturnType<typeof reviewBody>> = {
   long: true,
   answer: ReviewAnswer,
   streams: true,
+  progress: ReviewProgress,
   problems: ['unknown-game', 'invalid-record', 'budget-exceeded', 'cancelled', 'search-lost'],
 };
 

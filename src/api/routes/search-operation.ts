@@ -24,7 +24,6 @@ export const searchOperation = ({
   id,
   method: 'POST',
   path: `/v1/games/{game}/${id}`,
-  tag: 'search',
   summary,
   description: `${description}\n\n${COMMON}`,
   body: searchBody,

@@ -13,7 +13,6 @@ export const setupOperation: GameOperation<ReturnType<typeof setupBody>> = {
   id: 'setup',
   method: 'POST',
   path: '/v1/games/{game}/setup',
-  tag: 'rules',
   summary: 'Set up a new game',
   description: 'Shuffles, deals and gives the full state. The same options and seed give the same game.',
   body: setupBody,

@@ -17,7 +17,6 @@ export const validateOperation: GameOperation<ReturnType<typeof validateBody>> =
   id: 'validate',
   method: 'POST',
   path: '/v1/games/{game}/validate',
-  tag: 'rules',
   summary: 'Check a state or a record',
   description:
     'Lists everything that is wrong with a state or view: what does not fit the schema, else every contradiction. A `record` in its place is played back.',

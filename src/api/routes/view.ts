@@ -11,7 +11,6 @@ export const viewOperation: GameOperation<ReturnType<typeof viewBody>> = {
   id: 'view',
   method: 'POST',
   path: '/v1/games/{game}/view',
-  tag: 'rules',
   summary: 'See a state as one seat does',
   description:
     'Hides what the seat may not know: hidden values become null. The answer is a body for the searches as it stands.',

@@ -40,19 +40,22 @@ export const setupBody = ({ options }: Slots) =>
       seed: Type.Optional(SeedField),
       catalog: Type.Optional(CatalogField),
     },
-    { description: 'How to set up a new game; every field may be left out.' },
+    { $id: 'SetupRequest', description: 'How to set up a new game; every field may be left out.' },
   );
 
 /** Body of `view`. */
 export const viewBody = ({ state }: Slots) =>
   record(
     { state, seat: Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1, description: 'Seat whose view is wanted.' }) },
-    { description: 'A full state and who looks at it.' },
+    { $id: 'ViewRequest', description: 'A full state and who looks at it.' },
   );
 
 /** Body of `legal-actions`. */
 export const legalActionsBody = ({ state }: Slots) =>
-  record({ state, lang: Type.Optional(LangField) }, { description: 'A full state, or the view of the seat to act.' });
+  record(
+    { state, lang: Type.Optional(LangField) },
+    { $id: 'LegalActionsRequest', description: 'A full state, or the view of the seat to act.' },
+  );
 
 /** Body of `apply`. */
 export const applyBody = ({ state, action }: Slots) =>
@@ -70,7 +73,10 @@ export const applyBody = ({ state, action }: Slots) =>
       seed: Type.Optional(SeedField),
       lang: Type.Optional(LangField),
     },
-    { description: 'A full state and the action that the seat to act takes, or several, one after another.' },
+    {
+      $id: 'ApplyRequest',
+      description: 'A full state and the action that the seat to act takes, or several, one after another.',
+    },
   );
 
 /** Body of `automa`. */
@@ -83,7 +89,10 @@ export const automaBody = ({ state, table }: Slots) =>
       seed: Type.Optional(SeedField),
       lang: Type.Optional(LangField),
     },
-    { description: 'What lies before the automaton, and what the person tells of the turn that is over.' },
+    {
+      $id: 'AutomaRequest',
+      description: 'What lies before the automaton, and what the person tells of the turn that is over.',
+    },
   );
 
 /** Body of `validate`; anything may stand for the document, since finding out what is wrong is the point. */
@@ -93,7 +102,7 @@ export const validateBody = () =>
       state: Type.Optional(Type.Unknown({ description: 'The state or view to check.' })),
       record: Type.Optional(Type.Unknown({ description: 'A record to check, in place of a state.' })),
     },
-    { description: 'A state, a view or a record to check.' },
+    { $id: 'ValidateRequest', description: 'A state, a view or a record to check.' },
   );
 
 export const BudgetField = record(
@@ -130,6 +139,10 @@ const Continuation = (slots: Slots) =>
 const ActionList = ({ action }: Slots, description: string) =>
   Type.Array(action, { maxItems: MOST_LISTED_ACTIONS, description });
 
+const ModelField = Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
+  description: 'Net that guides the search; null, the only value so far, for none.',
+});
+
 /** Body of `recommend`, `hint` and `analyze`. */
 export const searchBody = (slots: Slots) =>
   record(
@@ -162,11 +175,7 @@ export const searchBody = (slots: Slots) =>
       allow: Type.Optional(ActionList(slots, 'Legal actions to choose from; all of them when absent or empty.')),
       avoid: Type.Optional(ActionList(slots, 'Legal actions to leave out.')),
       continuation: Type.Optional(Continuation(slots)),
-      model: Type.Optional(
-        Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
-          description: 'Net that guides the search; null, the only value so far, for none.',
-        }),
-      ),
+      model: Type.Optional(ModelField),
       lang: Type.Optional(LangField),
       top: Type.Optional(
         Type.Integer({
@@ -178,6 +187,7 @@ export const searchBody = (slots: Slots) =>
       ),
     },
     {
+      $id: 'SearchRequest',
       description: 'What to search: a full state, which is first reduced to the view of the seat to act, or that view.',
     },
   );

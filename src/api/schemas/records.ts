@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { SeedField } from '../../core/seed.ts';
 import { MOST_LEVEL } from '../../mcts/levels.ts';
-import { recordSchema } from '../../records/record.ts';
+import { moveSchema, recordSchema } from '../../records/record.ts';
 import { EventEntry, ToAct } from './answers.ts';
 import { LangField } from './bodies.ts';
 import { Outcome } from './outcomes.ts';
@@ -12,15 +12,14 @@ import { ANY_GAME, count, nullable, record, type Slots } from './slots.ts';
 const MOST_DECISIONS = 5000;
 const MOST_SEATS = 16;
 
-/** The record of a game whose states and actions fill `slots`. */
-export const RecordOf = ({ state, action }: Slots) =>
-  recordSchema({ state, action }, Type.String({ maxLength: 60, description: 'Name of the game.' }));
+/** The record of a game whose states and actions fill `slots`, named for the OpenAPI document. */
+export const RecordOf = ({ state, action }: Slots) => {
+  const schema = recordSchema({ state, action }, Type.String({ maxLength: 60, description: 'Name of the game.' }));
+  return Type.Unsafe<Static<typeof schema>>({ ...schema, $id: 'GameRecord' });
+};
 
-/** A record of any game, named for the OpenAPI document. */
-const GameRecordField = Type.Unsafe<Static<ReturnType<typeof RecordOf>>>({
-  ...RecordOf(ANY_GAME),
-  $id: 'GameRecord',
-});
+const GameRecordField = RecordOf(ANY_GAME);
+const MoveField = moveSchema(ANY_GAME);
 
 /** Body of `replay`. */
 export const replayBody = (slots: Slots) =>
@@ -30,7 +29,7 @@ export const replayBody = (slots: Slots) =>
       until: Type.Optional(count('Moves to play back; all of them when absent.')),
       lang: Type.Optional(LangField),
     },
-    { description: 'A record, and how far to play it back.' },
+    { $id: 'ReplayRequest', description: 'A record, and how far to play it back.' },
   );
 
 const ReplayedMove = record(
@@ -70,13 +69,22 @@ export const recordBody = ({ state, action }: Slots) =>
       ),
       last: Type.Optional(state),
     },
-    { description: 'What a seat saw and did; `last` is what it saw in the end.' },
+    { $id: 'RecordRequest', description: 'What a seat saw and did; `last` is what it saw in the end.' },
   );
 
 /** Answer of `record`. */
 export const RecordAnswer = record(
   { record: GameRecordField },
   { $id: 'RecordAnswer', description: 'The same as a record, which plays back.' },
+);
+
+/** What a stream of `playout` tells on the way. */
+export const PlayoutProgress = record(
+  {
+    move: MoveField,
+    number: Type.Integer({ minimum: 1, description: 'Which move of the record it is, from 1.' }),
+  },
+  { description: 'A move that a bot has made.' },
 );
 
 const LevelField = Type.Integer({ minimum: 1, maximum: MOST_LEVEL, description: 'A level of `GET /v1/games`.' });
@@ -103,7 +111,10 @@ export const playoutBody = ({ state }: Slots) =>
       ),
       seed: Type.Optional(SeedField),
     },
-    { description: 'A full state to play on from, and how strong the bots are; level 4 when nothing is said.' },
+    {
+      $id: 'PlayoutRequest',
+      description: 'A full state to play on from, and how strong the bots are; level 4 when nothing is said.',
+    },
   );
 
 /** Answer of `playout`. */

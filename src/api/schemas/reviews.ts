@@ -28,10 +28,17 @@ export const reviewBody = (slots: Slots) =>
       lang: Type.Optional(LangField),
     },
     {
+      $id: 'ReviewRequest',
       description:
         'A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those that seem wrong, or nearly so.',
     },
   );
+
+/** What a stream of `review` tells on the way. */
+export const ReviewProgress = record(
+  { done: count('Decisions judged so far.'), of: count('Decisions to judge.') },
+  { description: 'How far the review is.' },
+);
 
 const Judged = record(
   {

@@ -18,12 +18,23 @@ export const slotsOf = ({ schemas, automa }: Game): Slots => ({
   table: Type.Unsafe<TableEnvelope>(automa?.schema ?? Type.Unknown()),
 });
 
-/** The slots of no game in particular, named for the OpenAPI document, which says what may fill them. */
+/** The slots of no game in particular, named for the OpenAPI document, which fills them for each game. */
 export const ANY_GAME: Slots = {
   state: Type.Unsafe<StateEnvelope>({ $id: 'State' }),
   action: Type.Unsafe<unknown>({ $id: 'Action' }),
   options: Type.Unsafe<unknown>({ $id: 'Options' }),
   table: Type.Unsafe<TableEnvelope>({ $id: 'Table' }),
+};
+
+/** What fills the slots of `ANY_GAME` for `game`, by their names. */
+export const slotsByName = (game: Game): ReadonlyMap<string, TSchema> => {
+  const { state, action, options, table } = slotsOf(game);
+  return new Map<string, TSchema>([
+    ['State', state],
+    ['Action', action],
+    ['Options', options],
+    ['Table', table],
+  ]);
 };
 
 /** Slots that take anything, for bodies whose documents are checked one by one. */
