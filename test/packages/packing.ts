@@ -19,7 +19,7 @@ const dependenciesOf = (folder: string): string[] => {
 
 /**
  * Builds `name` of the workspace, packs it with what it needs, and installs these, and nothing else, into a new folder.
- * What it needs is packed as it is installed here, so that no registry is asked.
+ * What it needs is packed as it is installed here, so that no registry is asked; its peers are left out.
  * @returns the folder
  */
 export const installPacked = (name: string): string => {
@@ -32,7 +32,17 @@ export const installPacked = (name: string): string => {
   );
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const files = packed.map(({ filename }) => `./${filename}`);
-  run(folder, 'npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files);
+  run(
+    folder,
+    'npm',
+    'install',
+    '--offline',
+    '--legacy-peer-deps',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    ...files,
+  );
   return folder;
 };
 
