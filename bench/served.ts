@@ -1,6 +1,7 @@
 /** A server in a process of its own, for benchmarks of what its callers see. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,6 +34,12 @@ export interface Server {
   stop(): void;
 }
 
+/** What `npm start` has Node run there, its options too. */
+const startOf = (checkout: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+  return String(scripts.start).split(' ').slice(2);
+};
+
 /**
  * A server in a process of its own, with default settings but for the variables given.
  * @param checkout folder of the sources that it runs; those of this checkout when absent
@@ -42,9 +49,8 @@ export const startServer = async (
   checkout = fileURLToPath(new URL('..', import.meta.url)),
 ): Promise<Server> => {
   const port = await freePort();
-  const main = join(checkout, 'src/main.ts');
   const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...variables };
-  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, startOf(checkout), { cwd: checkout, env, stdio: 'ignore' });
   // Whole games take longer than the client would wait.
   const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
   for (let tries = 0; tries < TRIES; tries++) {
