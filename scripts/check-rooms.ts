@@ -47,6 +47,7 @@ const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[
 
 /** The packages of `packages` and what each may import of `src`, itself apart. Of another it knows the types of the engines alone. */
 const PACKED: Readonly<Record<string, readonly string[]>> = {
+  client: [],
   engines: ['core', 'engines', 'records'],
   'boardgame.io': [],
 };

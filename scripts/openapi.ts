@@ -1,11 +1,12 @@
 /**
  * Writes all that shows what the service says, by calling the service itself with fixed seeds:
- * `openapi/openapi.json`, the requests and answers beside it, and the marked blocks of the pages.
+ * `openapi/openapi.json`, the requests and answers beside it, the types of the client, and the marked blocks of the pages.
  * With `--check`, writes nothing and fails if anything differs.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typesOf } from '../packages/client/generate.ts';
 import { openapiDocument } from '../src/api/openapi/document.ts';
 import { OPERATIONS } from '../src/api/openapi/operations.ts';
 import { loadGames } from '../src/engines/index.ts';
@@ -25,8 +26,10 @@ const generate = async (): Promise<ReadonlyMap<string, string>> => {
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const files = (folder: string, documents: ReadonlyMap<string, unknown>) =>
     [...documents].map(([name, value]) => [`openapi/${folder}/${name}.json`, text(value)] as const);
+  const document = text(openapiDocument(OPERATIONS, games.value, answers));
   return new Map([
-    ['openapi/openapi.json', text(openapiDocument(OPERATIONS, games.value, answers))],
+    ['openapi/openapi.json', document],
+    ['packages/client/src/api.ts', await typesOf(document)],
     ...files('examples', answers),
     ...files('requests', exampleRequests(games.value)),
     ...globSync(PAGES).map((page) => [page, fillPage(readFileSync(page, 'utf8'), blocks)] as const),

@@ -1,0 +1,114 @@
+/** One game on a server. */
+import { type Sending, type Settings, send } from './send.ts';
+import { eventsOf } from './stream.ts';
+import type {
+  Action,
+  Answer,
+  AutomaAnswer,
+  AutomaRequest,
+  CatalogContent,
+  GameDescription,
+  GameId,
+  GameRecord,
+  Lang,
+  Name,
+  Request,
+  State,
+  StreamEvent,
+  Streamed,
+} from './types.ts';
+
+/** What any call may be given. */
+export interface Calling {
+  /** Ends the request when it is aborted, and the search behind it; the call throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What may be said beside the fields that a method takes on their own. */
+export type Rest<G extends GameId, N extends Name, Own extends string> = Omit<Request<G, N>, Own> & Calling;
+
+/** The operations on one game, with its own states and actions. Every method throws a `Problem` for a refusal. */
+export interface Game<G extends GameId> {
+  readonly id: G;
+  /** A new game: its full state. */
+  setup(request?: Request<G, 'setup'> & Calling): Promise<Answer<G, 'setup'>>;
+  /** What `seat` may know of a full state. */
+  view(state: State<G>, seat: number, rest?: Calling): Promise<Answer<G, 'view'>>;
+  /** What the seat to act may do, in words as well. */
+  legalActions(state: State<G>, rest?: Rest<G, 'legal-actions', 'state'>): Promise<Answer<G, 'legal-actions'>>;
+  /** A full state after an action, or several in turn. */
+  apply(
+    state: State<G>,
+    action: Action<G> | readonly Action<G>[],
+    rest?: Rest<G, 'apply', 'state' | 'action' | 'actions'>,
+  ): Promise<Answer<G, 'apply'>>;
+  /** Everything that is wrong with what claims to be a state or a record. */
+  validate(request: Request<G, 'validate'> & Calling): Promise<Answer<G, 'validate'>>;
+  /** The action that a bot takes; a full state is reduced to the view of the seat to act. */
+  recommend(state: State<G>, rest?: Rest<G, 'recommend', 'state'>): Promise<Answer<G, 'recommend'>>;
+  /** Ranked, explained actions for a person. */
+  hint(state: State<G>, rest?: Rest<G, 'hint', 'state'>): Promise<Answer<G, 'hint'>>;
+  /** Everything that a search knows. */
+  analyze(state: State<G>, rest?: Rest<G, 'analyze', 'state'>): Promise<Answer<G, 'analyze'>>;
+  /** A record made of what one seat saw and did. */
+  record(request: Request<G, 'record'> & Calling): Promise<Answer<G, 'record'>>;
+  /** A record played back. */
+  replay(record: GameRecord<G>, rest?: Rest<G, 'replay', 'record'>): Promise<Answer<G, 'replay'>>;
+  /** The game that bots make of a full state. */
+  playout(state: State<G>, rest?: Rest<G, 'playout', 'state'>): Promise<Answer<G, 'playout'>>;
+  /** Every decision of a record, judged by what its seat knew. */
+  review(record: GameRecord<G>, rest?: Rest<G, 'review', 'record'>): Promise<Answer<G, 'review'>>;
+  /** What the solo automaton does, where the game has one. */
+  automa(request: AutomaRequest<G> & Calling): Promise<AutomaAnswer<G>>;
+  /**
+   * The same as a stream: what is known on the way, then the result. Leaving the loop ends the search.
+   * @param request as the operation takes it, state or record included
+   */
+  stream<N extends Streamed>(
+    name: N,
+    request: Request<G, N> & Calling,
+  ): AsyncGenerator<StreamEvent<G, N>, void, undefined>;
+  /** The game with its schemas, catalogs, levels and limits. */
+  describe(rest?: Calling): Promise<GameDescription>;
+  /** Every row of a catalog, in words as well. */
+  catalog(id: string, rest?: Calling & { readonly lang?: Lang }): Promise<CatalogContent>;
+}
+
+/** The answer to a request, as JSON of the form that the document gives it. */
+export const ask = async <T>(settings: Settings, sending: Sending): Promise<T> => {
+  const response = await send(settings, sending);
+  const answer: T = JSON.parse(await response.text());
+  return answer;
+};
+
+/** The game called `id` on a server. */
+export const gameOn = <G extends GameId>(settings: Settings, id: G): Game<G> => {
+  const at = `/v1/games/${id}`;
+  const post = <T>(name: string, { signal, ...body }: Calling): Promise<T> =>
+    ask(settings, { method: 'POST', path: `${at}/${name}`, body, signal });
+  const get = <T>(path: string, { signal }: Calling): Promise<T> => ask(settings, { method: 'GET', path, signal });
+  return {
+    id,
+    setup: (request) => post('setup', { ...request }),
+    view: (state, seat, rest) => post('view', { ...rest, ...{ state, seat } }),
+    legalActions: (state, rest) => post('legal-actions', { ...rest, ...{ state } }),
+    apply: (state, action, rest) =>
+      post('apply', { ...rest, ...{ state }, ...(Array.isArray(action) ? { actions: action } : { action }) }),
+    validate: (request) => post('validate', request),
+    recommend: (state, rest) => post('recommend', { ...rest, ...{ state } }),
+    hint: (state, rest) => post('hint', { ...rest, ...{ state } }),
+    analyze: (state, rest) => post('analyze', { ...rest, ...{ state } }),
+    record: (request) => post('record', request),
+    replay: (record, rest) => post('replay', { ...rest, ...{ record } }),
+    playout: (state, rest) => post('playout', { ...rest, ...{ state } }),
+    review: (record, rest) => post('review', { ...rest, ...{ record } }),
+    automa: (request) => post('automa', request),
+    async *stream(name, { signal, ...body }) {
+      const accept = 'text/event-stream';
+      yield* eventsOf(await send(settings, { method: 'POST', path: `${at}/${name}`, body, accept, signal }));
+    },
+    describe: (rest = {}) => get(at, rest),
+    catalog: (catalog, { lang, ...rest } = {}) =>
+      get(`${at}/catalogs/${encodeURIComponent(catalog)}${lang === undefined ? '' : `?lang=${lang}`}`, rest),
+  };
+};

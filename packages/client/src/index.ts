@@ -1,0 +1,43 @@
+/** A client of Arbor, typed by game. It needs `fetch` and nothing else, so it runs wherever there is one. */
+import { ask, type Calling, type Game, gameOn } from './game.ts';
+import type { Settings } from './send.ts';
+import type { GameId, Games } from './types.ts';
+
+export type { Calling, Game } from './game.ts';
+export { Problem, UnexpectedAnswer } from './problem.ts';
+export type { Settings } from './send.ts';
+export type {
+  Action,
+  Answer,
+  AutomaAnswer,
+  AutomaRequest,
+  CatalogContent,
+  Fault,
+  GameDescription,
+  GameId,
+  GameRecord,
+  Games,
+  Lang,
+  Move,
+  Options,
+  ProblemCode,
+  ProblemDocument,
+  Request,
+  State,
+  StreamEvent,
+  Streamed,
+} from './types.ts';
+
+/** A server, as programs use it. */
+export interface Client {
+  /** Every game, with its catalogs, levels and limits. */
+  games(rest?: Calling): Promise<Games>;
+  /** One game; its states and actions are typed by its name. */
+  game<G extends GameId>(id: G): Game<G>;
+}
+
+/** A client of the server at `baseUrl`. */
+export const createClient = (settings: Settings): Client => ({
+  games: ({ signal } = {}) => ask(settings, { method: 'GET', path: '/v1/games', signal }),
+  game: (id) => gameOn(settings, id),
+});
