@@ -51,7 +51,7 @@ export const openapiDocument = (operations: readonly Operation[], games: Games, 
     components: {
       schemas: byName(components),
       responses: byName(responses),
-      examples: Object.fromEntries(shown.map(([name, value]) => [name, { value }])),
+      examples: byName(new Map(shown.map(([name, value]) => [name, { value }]))),
       securitySchemes: KEY_SCHEMES,
     },
   };
