@@ -7,6 +7,7 @@ import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
 import { BIAS, estimate, finish, phase } from './guidance/heuristics.ts';
+import { LEVELS } from './guidance/levels.ts';
 import { prune } from './guidance/prune.ts';
 import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weigh.ts';
@@ -62,4 +63,5 @@ export const extinction: Game<State, Options, StateJson, ActionJson, Content> = 
   prune,
   watch,
   features,
+  levels: LEVELS,
 };
