@@ -98,8 +98,8 @@ test('a refusal before the stream begins is a failure', async () => {
   await expect(asked).rejects.toMatchObject({ message: 'A card is twice.', exitCode: 2 });
 });
 
-test('an error within the stream is a failure', async () => {
-  const asked = answering(200, () => [event('error', problem)]).search('/', {}, () => {}, never);
+test('a problem within the stream is a failure', async () => {
+  const asked = answering(200, () => [event('problem', problem)]).search('/', {}, () => {}, never);
   await expect(asked).rejects.toMatchObject({ message: 'A card is twice.' });
 });
 
