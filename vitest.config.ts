@@ -9,6 +9,9 @@ const isCovering = process.argv.some((argument) => argument.startsWith('--covera
 if (!isCovering)
   process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
+// What is tested is what was written; tests of the bundle ask for it.
+process.env['SEARCH_CODE'] ??= 'sources';
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],

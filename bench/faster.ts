@@ -1,8 +1,13 @@
 /** How fast this checkout searches, in pairs with another one: both in turn, on the same positions. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CodeForm } from '../src/bundle/bundle.ts';
+import { bundleText } from '../src/bundle/write.ts';
 import type { Stretch, Task } from './faster-side.ts';
 import { machine, median, quantile } from './machine.ts';
 
@@ -10,6 +15,8 @@ import { machine, median, quantile } from './machine.ts';
 export interface FasterOptions {
   /** The other checkout, with its packages installed. */
   readonly than: string;
+  /** Whether that one runs its sources, and not a bundle of them. */
+  readonly sources: boolean;
   readonly game: string;
   /** Options of the set-up, as JSON. */
   readonly options: string;
@@ -20,8 +27,24 @@ export interface FasterOptions {
 
 const SIDE = fileURLToPath(new URL('faster-side.ts', import.meta.url));
 
-const startSide = async (checkout: string, task: Task): Promise<ChildProcess> => {
-  const side = fork(SIDE, [checkout, JSON.stringify(task)]);
+/** The side bundled with all that it uses of `checkout`, which is what searchers run; or to be run with the sources there. */
+const sideOf = (checkout: string, form: CodeForm): Promise<string> =>
+  bundleText(SIDE, [
+    {
+      name: 'checkout',
+      resolveId(path, importer) {
+        if (importer !== SIDE) return undefined;
+        const file = resolve(checkout, 'bench', path);
+        return form === 'bundle' ? file : { id: pathToFileURL(file).href, external: true };
+      },
+    },
+  ]);
+
+/** Starts it from `folder`. */
+const startSide = async (checkout: string, form: CodeForm, folder: string, task: Task): Promise<ChildProcess> => {
+  const file = join(folder, `${randomUUID()}.mjs`);
+  writeFileSync(file, await sideOf(checkout, form));
+  const side = fork(file, [JSON.stringify(task)]);
   await once(side, 'message');
   return side;
 };
@@ -38,11 +61,14 @@ const speedOf = async (side: ChildProcess): Promise<number> => {
  * `bench faster`: new trees along a random game, the other checkout and this one in turn after a turn of each to warm up; medians
  * by processor time, and those of the ratios of the pairs.
  */
-export const faster = async ({ than, game, options, visits, positions, pairs }: FasterOptions): Promise<void> => {
+export const faster = async ({ than, sources, ...asked }: FasterOptions): Promise<void> => {
   console.log(machine());
+  const { game, options, visits, positions, pairs } = asked;
   const task: Task = { game, options: JSON.parse(options), visits, positions };
-  const before = await startSide(resolve(than), task);
-  const after = await startSide(fileURLToPath(new URL('..', import.meta.url)), task);
+  const folder = mkdtempSync(join(tmpdir(), 'arbor-faster-'));
+  const before = await startSide(resolve(than), sources ? 'sources' : 'bundle', folder, task);
+  const after = await startSide(fileURLToPath(new URL('..', import.meta.url)), 'bundle', folder, task);
+  rmSync(folder, { recursive: true });
   const speeds: { before: number; after: number }[] = [];
   for (let pair = 0; pair <= pairs; pair++) speeds.push({ before: await speedOf(before), after: await speedOf(after) });
   before.kill();

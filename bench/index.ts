@@ -37,6 +37,7 @@ program
   .command('faster')
   .description('how fast searches are, in pairs with another checkout')
   .requiredOption('--than <folder>', 'the other checkout, with its packages installed')
+  .option('--sources', 'that one runs its sources as they are, and not the bundle that searchers run', false)
   .option('--game <id>', 'a served game, or tic-tac-toe, trick-game, kuhn-poker, leduc-poker', 'anthropocene')
   .option('--options <json>', 'options of the set-up', '{}')
   .option('--visits <count>', 'iterations of each tree', Number, 1000)

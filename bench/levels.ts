@@ -62,7 +62,7 @@ const play = async (
   const bots = { first: { level: first }, second: { level: second } };
   const match = openMatch(games.value, { game, options: { seats }, seed: 'levels', ...bots });
   if (!match.ok) throw new Error(JSON.stringify(match.faults));
-  const crew = startCrew(match.value.plan, workers, undefined);
+  const crew = startCrew(match.value.plan, workers, { searchCode: 'bundle' });
   try {
     const never = new AbortController().signal;
     const ending = { most: deals };

@@ -9,11 +9,12 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engines: ['core'],
   mcts: ['core'],
   catalogs: ['core', 'engines'],
+  bundle: [],
   processes: [],
-  arena: ['catalogs', 'core', 'engines', 'mcts', 'processes'],
+  arena: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'processes'],
   config: ['core'],
   records: ['core', 'engines'],
-  jobs: ['catalogs', 'core', 'engines', 'mcts', 'processes'],
+  jobs: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'processes'],
   api: ['config', 'core', 'engines', 'jobs', 'mcts', 'records'],
   main: ['api', 'catalogs', 'config', 'core', 'engines', 'jobs'],
   cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main', 'records'],
@@ -43,6 +44,7 @@ const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[] = [
   [/^@?fastify(\/|$)/, /^src\/api\//, 'src/api'],
   [/^commander$/, /^src\/cli\//, 'src/cli'],
+  [/^rolldown$/, /^src\/bundle\//, 'src/bundle'],
 ];
 
 /** The packages of `packages` and what each may import of `src`, itself apart. Of another it knows the types of the engines alone. */

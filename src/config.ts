@@ -89,6 +89,12 @@ export const VARIABLES = {
     ...integer('SEARCHERS', availableParallelism(), 1, 256, 'Processes that search; each keeps one core busy.'),
     shown: 'one a core',
   },
+  searchCode: choice(
+    'SEARCH_CODE',
+    'bundle',
+    ['bundle', 'sources'],
+    'What searchers run: one file made of the sources, which is faster, or the sources as they are, to debug them.',
+  ),
   queueLimit: integer(
     'QUEUE_LIMIT',
     64,
@@ -171,6 +177,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly searchers: number;
+  readonly searchCode: 'bundle' | 'sources';
   readonly queueLimit: number;
   /** Absent when there are only built-in catalogs. */
   readonly catalogDir?: string;
@@ -213,6 +220,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     host: read(VARIABLES.host),
     port: read(VARIABLES.port),
     searchers: read(VARIABLES.searchers),
+    searchCode: read(VARIABLES.searchCode),
     queueLimit: read(VARIABLES.queueLimit),
     ...(catalogDir === '' ? {} : { catalogDir }),
     apiKeys: read(VARIABLES.apiKeys),

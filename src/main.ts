@@ -35,6 +35,7 @@ const logger = createLogger(config);
 const backend = localBackend({
   searchers: config.searchers,
   queueLimit: config.queueLimit,
+  searchCode: config.searchCode,
   log: logger,
   ...(config.catalogDir !== undefined && { catalogDir: config.catalogDir }),
 });

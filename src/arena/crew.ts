@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { type CodeForm, codeOf } from '../bundle/bundle.ts';
 import { startProcess } from '../processes.ts';
 import type { DealResult } from './deal.ts';
 import type { Player } from './match.ts';
@@ -11,11 +12,19 @@ export interface Crew {
   close(): void;
 }
 
+/** What a crew needs to know beside its match. */
+export interface CrewOptions {
+  /** Folder of an owner's catalogs. */
+  readonly catalogDir?: string;
+  /** What its processes run; a bundle that is not there is made first. */
+  readonly searchCode: CodeForm;
+}
+
 /** Starts `count` processes for `plan`, which must be one that `openMatch` accepts. */
-export const startCrew = (plan: MatchPlan, count: number, catalogDir: string | undefined): Crew => {
+export const startCrew = (plan: MatchPlan, count: number, { catalogDir, searchCode }: CrewOptions): Crew => {
   const args = [JSON.stringify(plan), ...(catalogDir === undefined ? [] : [catalogDir])];
-  const entry = new URL('./worker.ts', import.meta.url);
-  const children = Array.from({ length: count }, () => startProcess(entry, args));
+  const code = codeOf(new URL('./worker.ts', import.meta.url), count > 0 ? searchCode : 'sources');
+  const children = Array.from({ length: count }, () => startProcess(code.entry(), args));
   return {
     players: children.map((child) => (deal) => ask(child, deal)),
     close: () => {

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { startCrew } from '../arena/crew.ts';
+import { type CrewOptions, startCrew } from '../arena/crew.ts';
 import { type Ending, isOver, playMatch, replay, type Standing } from '../arena/match.ts';
 import { type OpenMatch, openMatch } from '../arena/plan.ts';
 import { plotMatch } from '../arena/plot.ts';
@@ -56,7 +56,7 @@ export const arena = async (game: string | undefined, given: ArenaOptions): Prom
   checkFree(given);
   for (const file of filesOf(given)) checkWritable(file);
   const start = replay(resumed?.deals ?? [], match.scale, ending);
-  const standing = await playOn(match, ending, start, given, config.catalogDir);
+  const standing = await playOn(match, ending, start, given, config);
   if (given.json) say(JSON.stringify(recordOf(match, ending, standing), null, 2));
   else say(...describeSummary(match.plan, summaryOf(match, ending, standing)));
   if (given.svg !== undefined) writeFileSync(given.svg, plotMatch(match, ending, standing));
@@ -114,14 +114,14 @@ const playOn = async (
   ending: Ending,
   start: Standing,
   given: ArenaOptions,
-  catalogDir: string | undefined,
+  crewOptions: CrewOptions,
 ): Promise<Standing> => {
   const save = saver(given.out ?? given.resume, (standing) => recordOf(match, ending, standing));
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();
   process.once('SIGINT', onInterrupt);
   process.once('SIGTERM', onInterrupt);
-  const crew = startCrew(match.plan, isOver(start, ending) ? 0 : crewSize(given, ending), catalogDir);
+  const crew = startCrew(match.plan, isOver(start, ending) ? 0 : crewSize(given, ending), crewOptions);
   const onDeal = (standing: Standing): void => {
     save(standing, SAVE_MS);
     if (process.stderr.isTTY)

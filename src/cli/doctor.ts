@@ -1,6 +1,8 @@
 import { availableParallelism, freemem, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { VARIABLES } from '../config.ts';
+import { searcherCode } from '../jobs/local.ts';
 import { catalog } from './catalog.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { columns, paint, say } from './format.ts';
@@ -40,9 +42,13 @@ const configuration = (): void => {
   readConfig();
 };
 
-/** One visit for every game: the searchers start, load the games and answer. */
+/** What the searchers run, and one visit for every game: they start, load the games and answer. */
 const searchers = async (): Promise<void> => {
-  const games = readGames(readConfig());
+  const config = readConfig();
+  const games = readGames(config);
+  const { entry, fault } = searcherCode(config.searchCode);
+  say(`code: ${fileURLToPath(entry())}`);
+  if (fault !== undefined) say(`It is the sources, which is slower: ${fault}`);
   await withClient({ lang: 'en' }, async (client) => {
     for (const game of games.keys()) {
       const before = performance.now();

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { type Code, type CodeForm, codeOf } from '../bundle/bundle.ts';
 import { sharedClock, startProcess } from '../processes.ts';
 import type { Backend } from './backend.ts';
 import { type Log, openPool, type Searchers } from './pool.ts';
@@ -15,6 +16,8 @@ export interface LocalOptions {
   /** Folder of an owner's catalogs. */
   readonly catalogDir?: string;
   readonly log?: Log;
+  /** What searchers run; their sources when absent. A bundle that is not there is made first, which takes about a second. */
+  readonly searchCode?: CodeForm;
   /** The module that a searcher runs; tests put others in its place. */
   readonly entry?: URL;
   /** Time a searcher has to obey a cancel; one that says nothing for five times as long is killed. 1000 when absent. */
@@ -29,25 +32,31 @@ export interface LocalBackend extends Backend {
   pids(): number[];
 }
 
+const SEARCHER = new URL('./searcher.ts', import.meta.url);
+
+/** What searchers run. */
+export const searcherCode = (form: CodeForm): Code => codeOf(SEARCHER, form);
+
 /** Starts searchers on this machine; nothing to install. They start in the background, tasks wait for them. */
 export const localBackend = (options: LocalOptions = {}): LocalBackend => {
   const { searchers = availableParallelism(), queueLimit = 64, patienceMs = 1000, partsAtOnce = 32 } = options;
   const { catalogDir, log } = options;
-  const entry = options.entry ?? new URL('./searcher.ts', import.meta.url);
-  const processes = new Processes(entry, catalogDir === undefined ? [] : [catalogDir], log);
+  const code = codeOf(options.entry ?? SEARCHER, options.searchCode ?? 'sources');
+  if (code.fault !== undefined) log?.warn({ why: code.fault }, 'searchers run the sources, which is slower');
+  const processes = new Processes(code, catalogDir === undefined ? [] : [catalogDir], log);
   const pool = openPool({ count: searchers, queueLimit, patienceMs, partsAtOnce, log }, processes);
   return { ...pool, pids: () => processes.pids() };
 };
 
 /** Searchers that are processes of this machine. */
 class Processes implements Searchers {
-  readonly #entry: URL;
+  readonly #code: Code;
   readonly #args: readonly string[];
   readonly #log: Log | undefined;
   readonly #children = new Map<number, ChildProcess>();
 
-  constructor(entry: URL, args: readonly string[], log: Log | undefined) {
-    this.#entry = entry;
+  constructor(code: Code, args: readonly string[], log: Log | undefined) {
+    this.#code = code;
     this.#args = args;
     this.#log = log;
   }
@@ -57,7 +66,7 @@ class Processes implements Searchers {
   }
 
   launch(searcher: number, tell: Parameters<Searchers['launch']>[1]): void {
-    const child = startProcess(this.#entry, this.#args);
+    const child = startProcess(this.#code.entry(), this.#args);
     this.#children.set(searcher, child);
     const end = (how: object): void => {
       if (this.#children.get(searcher) !== child) return;

@@ -51,7 +51,7 @@ describe('a running service', () => {
   let one: Service;
   let two: Service;
   beforeAll(async () => {
-    [one, two] = await Promise.all([start({ SEARCHERS: '1' }), start({ SEARCHERS: '2' })]);
+    [one, two] = await Promise.all([start({ SEARCHERS: '1' }), start({ SEARCHERS: '2', SEARCH_CODE: 'bundle' })]);
   });
   afterAll(async () => void (await Promise.all([one.stop(), two.stop()])));
 
@@ -62,7 +62,7 @@ describe('a running service', () => {
   });
 
   it.each(['recommend', 'hint', 'analyze'])(
-    'gives the same bytes of %s with 1 and with 2 searchers',
+    'gives the same bytes of %s with 1 searcher that runs the sources and with 2 that run their bundle',
     async (operation) => {
       const body = { budget: { visits: 3000 }, seed: 'bytes', ensembles: 5 };
       const answers = await Promise.all([
