@@ -20,7 +20,6 @@ export interface Decision {
   readonly seat: Seat;
   readonly view: StateEnvelope;
   readonly taken: Action;
-  readonly takenJson: unknown;
   /** Legal actions there were. */
   readonly legal: number;
 }
@@ -55,16 +54,13 @@ export interface ReviewSetting {
 export const decisionsOf = (
   { game }: LoadedGame,
   moves: readonly Replayed[],
-  jsonOf: (index: number) => unknown,
   isWanted: (seat: Seat) => boolean,
 ): Decision[] => {
   const list = new ActionList();
   return moves.flatMap(({ index, seat, action, before }): Decision[] => {
     if (action === undefined || !isWanted(seat)) return [];
     game.legalActions(before, list);
-    return list.length < 2
-      ? []
-      : [{ index, seat, view: game.encode(before, seat), taken: action, takenJson: jsonOf(index), legal: list.length }];
+    return list.length < 2 ? [] : [{ index, seat, view: game.encode(before, seat), taken: action, legal: list.length }];
   });
 };
 

@@ -48,12 +48,7 @@ export const addReview = (app: FastifyInstance, service: Service): void =>
     const { moves, end } = played.value;
     const { game } = loaded;
     const wanted = new Set(body.seats ?? moves.map(({ seat }) => seat));
-    const decisions = decisionsOf(
-      loaded,
-      moves,
-      (index) => body.record.moves[index]?.action,
-      (seat) => wanted.has(seat),
-    );
+    const decisions = decisionsOf(loaded, moves, (seat) => wanted.has(seat));
     const seed = seedOr(body.seed);
     const budget = body.budget ?? { visits: Math.min(config.maxVisits, USUAL_VISITS * decisions.length) };
     const lang = langOf(body.lang, request.headers['accept-language']);
