@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import Type, { type TSchema } from 'typebox';
 import { type Fault, fault, under } from './fault.ts';
+import { readFormer, wholeOfFormer } from './former.ts';
 import { wholeOf } from './overlay.ts';
 import { countSources, type Provenance, provenanceFaults, type SourcedRow, sumSources } from './provenance.ts';
 import { failed, ok, type Result } from './result.ts';
@@ -58,6 +59,8 @@ export interface CatalogKind<Content = unknown> {
   readonly schema: TSchema;
   /** Documents that come with Arbor; the first is the default. */
   readonly builtIn: readonly unknown[];
+  /** Those that came with it once, as `core/former.ts` reads them; none when absent. */
+  readonly former?: unknown;
   /** The document, or every fault that the schema finds. */
   read(document: unknown): Result<ReadCatalog<Content>>;
 }
@@ -65,7 +68,10 @@ export interface CatalogKind<Content = unknown> {
 /** The catalogs of one game, by id. The first is the default. */
 export interface Catalogs<Content = unknown> {
   readonly all: readonly Catalog<Content>[];
-  /** The catalog a document refers to, or the default for `undefined`; a wrong id or hash is a fault. */
+  /**
+   * The catalog a document refers to, or the default for `undefined`; a wrong id or hash is a fault. By its hash a catalog is found
+   * that was built in once, or is and an owner's has its place: games begun with it go on.
+   */
   find(reference: { readonly id: string; readonly hash?: string } | undefined): Result<Catalog<Content>>;
 }
 
@@ -90,6 +96,9 @@ export const canonical = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(held).sort(([left], [right]) => (left < right ? -1 : 1)))
       : held,
   );
+
+/** The name of a document's content: SHA-256 of its canonical JSON, hexadecimal. */
+export const hashOf = (document: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(document))));
 
 /** Freezes `value` and all it holds; typed arrays, which cannot be frozen, are left as they are. */
 const freeze = <T>(value: T, seen = new Set<unknown>()): T => {
@@ -122,8 +131,7 @@ const loadWhole = <Content>(kind: CatalogKind<Content>, document: unknown): Resu
   if (unsourced.length > 0) return failed(...unsourced);
   const tables = named.map(([name, rows]): CatalogTable => ({ name, content: rows, ...countSources(rows) }));
   const { id, title } = head.value;
-  const hash = bytesToHex(sha256(utf8ToBytes(canonical(document))));
-  return ok(freeze({ id, title, hash, ...sumSources(tables), tables, content: compiled.value }));
+  return ok(freeze({ id, title, hash: hashOf(document), ...sumSources(tables), tables, content: compiled.value }));
 };
 
 /**
@@ -139,6 +147,7 @@ export const loadCatalogs = <Content>(
 ): Result<Catalogs<Content>> => {
   const byId = new Map<string, Catalog<Content>>();
   const nameOf = new Map<string, string>();
+  const byHash = new Map<string, Catalog<Content>>();
   const faults: Fault[] = [];
   const load = (document: unknown, at: string, name?: string): void => {
     const loaded = loadCatalog(kind, document);
@@ -152,29 +161,55 @@ export const loadCatalogs = <Content>(
       faults.push(fault(`${at}/id`, 'duplicate-catalog', `${other} has the id ${id} too; keep one of the two.`));
     if (name !== undefined) nameOf.set(id, name);
     byId.set(id, loaded.value);
+    byHash.set(loaded.value.hash, loaded.value);
   };
   for (const [index, document] of kind.builtIn.entries())
     load(document, game === undefined ? '' : `${game}, built-in catalog ${index + 1}#`);
   for (const { name, document } of extra) load(document, `${name}#`, name);
-  return faults.length > 0 ? failed(...faults) : ok(shelf([...byId.values()]));
+  return faults.length > 0 ? failed(...faults) : ok(shelf(kind, [...byId.values()], byHash));
 };
 
-const shelf = <Content>(all: readonly Catalog<Content>[]): Catalogs<Content> => ({
+/** @param byHash all that were loaded, those that others took the place of as well; former ones join them when they are asked for */
+const shelf = <Content>(
+  kind: CatalogKind<Content>,
+  all: readonly Catalog<Content>[],
+  byHash: Map<string, Catalog<Content>>,
+): Catalogs<Content> => ({
   all,
   find(reference) {
-    const found = reference === undefined ? all[0] : all.find(({ id }) => id === reference.id);
-    if (found === undefined) {
-      const known = all.map(({ id }) => id).join(', ');
-      return failed(fault('/id', 'unknown-catalog', `There is no catalog "${reference?.id}"; known are ${known}.`));
-    }
-    if (reference?.hash !== undefined && reference.hash !== found.hash)
-      return failed(
-        fault(
-          '/hash',
-          'unknown-catalog',
-          `Catalog "${found.id}" has the hash ${found.hash} here; leave hash out to take it.`,
-        ),
-      );
-    return ok(found);
+    if (reference === undefined) return all[0] === undefined ? failed(unknownId(all)) : ok(all[0]);
+    const { id, hash } = reference;
+    const present = all.find((each) => each.id === id);
+    const exact = hash === undefined ? present : byHash.get(hash);
+    if (exact?.id === id) return ok(exact);
+    const former = loadFormer(kind, id, hash);
+    if (former?.ok) byHash.set(former.value.hash, former.value);
+    if (former !== undefined) return former;
+    return failed(present === undefined ? unknownId(all, id) : unknownHash(present));
   },
 });
+
+const unknownId = (all: readonly Catalog[], id?: string): Fault => {
+  const known = all.map((each) => each.id).join(', ');
+  return fault('/id', 'unknown-catalog', `There is no catalog "${id}"; known are ${known}.`);
+};
+
+const unknownHash = ({ id, hash }: Catalog): Fault =>
+  fault('/hash', 'unknown-catalog', `Catalog "${id}" has the hash ${hash} here; leave hash out to take it.`);
+
+/** The former catalog of this name, or why the rules no longer play it; undefined where none is known. */
+const loadFormer = <Content>(
+  kind: CatalogKind<Content>,
+  id: string,
+  hash: string | undefined,
+): Result<Catalog<Content>> | undefined => {
+  const former = readFormer(kind.former ?? []).find((each) => each.id === id && each.hash === hash);
+  if (former === undefined) return undefined;
+  const gone = (why: string) =>
+    failed(fault('/hash', 'unknown-catalog', `This is a former catalog "${id}", which is no longer played: ${why}`));
+  if (former.why !== undefined) return gone(former.why);
+  const loaded = loadWhole(kind, wholeOfFormer(former, kind.builtIn));
+  if (!loaded.ok) return gone(loaded.faults[0]?.detail ?? '');
+  if (loaded.value.hash !== hash) throw new Error(`former catalog ${hash} is filed as ${loaded.value.hash}`);
+  return loaded;
+};

@@ -29,6 +29,8 @@ interface Parts<Schema extends TObject, Content> {
   readonly schema: Schema;
   /** Documents that come with Arbor; the first is the default. */
   readonly builtIn: readonly unknown[];
+  /** The game's `content/former.json`: those that came with it once; none when absent. */
+  readonly former?: unknown;
   /** Faults that no schema can say, such as `repeats`. */
   readonly check: (document: Static<Schema>) => readonly Fault[];
   /** The rows of a document without faults, in the form that the rules work with. */
@@ -39,6 +41,7 @@ interface Parts<Schema extends TObject, Content> {
 export const catalogKind = <Schema extends TObject, Content>({
   schema,
   builtIn,
+  former = [],
   check,
   build,
 }: Parts<Schema, Content>): CatalogKind<Content> => {
@@ -47,6 +50,7 @@ export const catalogKind = <Schema extends TObject, Content>({
   return {
     schema,
     builtIn,
+    former,
     read(given) {
       const fits = documents.check(given);
       if (!fits.ok) return fits;

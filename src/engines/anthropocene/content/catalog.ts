@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { SourceFields } from '../../../core/provenance.ts';
 import { catalogKind, catalogSchema, repeats } from '../../kit/catalog.ts';
+import former from './former.json' with { type: 'json' };
 import printed from './ice-and-sky.json' with { type: 'json' };
 import { COLUMNS, ELEMENTS, LANDMARKS } from './terms.ts';
 
@@ -195,4 +196,4 @@ const houseStart = {
 };
 
 /** Catalogs of Anthropocène. Rulebook pages 1–2 give counts and values, a public list the molecules. */
-export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed, houseStart], check, build });
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed, houseStart], former, check, build });

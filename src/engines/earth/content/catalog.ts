@@ -7,6 +7,7 @@ import cards from './cards.json' with { type: 'json' };
 import climates from './climates.json' with { type: 'json' };
 import ecosystems from './ecosystems.json' with { type: 'json' };
 import fauna from './fauna.json' with { type: 'json' };
+import former from './former.json' with { type: 'json' };
 import {
   areaId,
   CLIMATE_0,
@@ -123,4 +124,4 @@ const printed = {
 };
 
 /** Catalogs of Earth. Where each row and each field comes from is said in the row and in docs/rules/earth.md. */
-export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], check, build });
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], former, check, build });

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { type Fault, fault, pointer } from '../../../core/fault.ts';
 import { SourceFields } from '../../../core/provenance.ts';
 import { catalogKind, catalogSchema, repeats } from '../../kit/catalog.ts';
+import former from './former.json' with { type: 'json' };
 import printed from './origin-of-species.json' with { type: 'json' };
 import { ANGLERFISH, NO_TRAIT, TRAITS, traitOf } from './traits.ts';
 
@@ -90,4 +91,4 @@ const build = ({ cards }: Document): Content => ({
 });
 
 /** Catalogs of Evolution. Card counts are those of the third edition (rules page, section 1), from public lists. */
-export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], check, build });
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [printed], former, check, build });

@@ -6,6 +6,7 @@ import { build } from './build.ts';
 import cards from './cards.json' with { type: 'json' };
 import { check } from './check.ts';
 import effects from './effects.json' with { type: 'json' };
+import former from './former.json' with { type: 'json' };
 import { AbilityRow, AmbassadorRow, CardRow, EffectRow, ScenarioRow, StarterRow, YearsRow } from './rows.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
 import starters from './starters.json' with { type: 'json' };
@@ -40,4 +41,4 @@ const house = {
 };
 
 /** Catalogs of Extinction. */
-export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [house], check, build });
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [house], former, check, build });

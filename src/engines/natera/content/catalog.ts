@@ -5,6 +5,7 @@ import { build } from './build.ts';
 import cards from './cards.json' with { type: 'json' };
 import { check } from './check.ts';
 import discs from './discs.json' with { type: 'json' };
+import former from './former.json' with { type: 'json' };
 import locations from './locations.json' with { type: 'json' };
 import objectives from './objectives.json' with { type: 'json' };
 import { BoardRow, CardRow, DiscRow, LocationRow, ObjectiveRow, SpecialistRow, TribeRow } from './rows.ts';
@@ -36,4 +37,4 @@ const house = {
 };
 
 /** Catalogs of NATERA. */
-export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [house], check, build });
+export const catalog = catalogKind({ schema: DocumentSchema, builtIn: [house], former, check, build });
