@@ -7,6 +7,7 @@ import { botOption, jsonOption, sprtOption } from './arena-text.ts';
 import { bench } from './bench.ts';
 import { catalog } from './catalog.ts';
 import { doctor } from './doctor.ts';
+import { enter } from './enter.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { gaia } from './gaia.ts';
 import { hint } from './hint.ts';
@@ -88,6 +89,19 @@ const addGames = (program: Command, keep: Keep): void => {
     .option('--svg <file>', 'draw how the game stood')
     .option('--json', 'print the answer as it is')
     .action(keep(review));
+};
+
+/** What goes with a game on a real table. */
+const addTables = (program: Command, keep: Keep): void => {
+  withService(
+    program
+      .command('enter')
+      .description('tell the table in front of you, question by question, for a hint')
+      .argument('<game>', 'its id'),
+  )
+    .option('--out <file>', 'keep what your seat sees in this file')
+    .option('--from <file>', 'begin with what was kept in this file: Enter keeps each answer')
+    .action(keep(enter));
 
   withService(program.command('gaia').description('play Gaïa for a person alone at a real table of Earth'))
     .option('--file <file>', 'keep the game in this file, and go on with the one that is there')
@@ -164,7 +178,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     .version(manifest.version)
     .enablePositionalOptions()
     .exitOverride();
-  for (const add of [addServe, addSearches, addGames, addMeasures, addLookups]) add(program, keep);
+  for (const add of [addServe, addSearches, addGames, addTables, addMeasures, addLookups]) add(program, keep);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

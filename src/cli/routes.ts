@@ -33,7 +33,7 @@ export interface GameRoutes {
   legalActions(state: StateEnvelope): Promise<LegalActionsJson>;
   apply(state: StateEnvelope, action: unknown, seed: string): Promise<ApplyJson>;
   recommend(state: StateEnvelope, level: number, seed: string): Promise<RecommendJson>;
-  hint(state: StateEnvelope, top: number, seed: string): Promise<HintJson>;
+  hint(state: StateEnvelope, top: number, seed: string | undefined): Promise<HintJson>;
   /** @param until moves to play back; all when absent */
   replay(record: GameRecord, until?: number): Promise<ReplayJson>;
   /** @param table a companion document; whether it is one is for the service to say */

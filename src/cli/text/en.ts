@@ -1,3 +1,4 @@
+import { enterEn } from './enter-en.ts';
 import { gaiaEn } from './gaia-en.ts';
 
 /** What the command line says, in English; numbers come already formatted. */
@@ -58,6 +59,7 @@ export const en = {
   },
   outOfMoves: 'The input ended before the game did.',
 
+  enter: enterEn,
   gaia: gaiaEn,
 };
 

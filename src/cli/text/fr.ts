@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { enterFr } from './enter-fr.ts';
 import { gaiaFr } from './gaia-fr.ts';
 
 /** What the command line says, in French. */
@@ -59,5 +60,6 @@ export const fr: Words = {
   },
   outOfMoves: 'L’entrée s’est terminée avant la partie.',
 
+  enter: enterFr,
   gaia: gaiaFr,
 };

@@ -8,6 +8,7 @@ import type { Automa } from './automa.ts';
 import type { Action, Seat, TERMINAL } from './decision.ts';
 import type { Guidance } from './guidance.ts';
 import type { Information, StateEnvelope } from './information.ts';
+import type { Interview } from './interview.ts';
 import type { Results } from './outcome.ts';
 import type { EventLog, Words } from './words.ts';
 
@@ -57,4 +58,6 @@ export interface Game<
   readonly schemas: { readonly options: TSchema; readonly state: TSchema; readonly action: TSchema };
   /** The automaton that a person can play against alone; absent where the game has none. */
   readonly automa?: Automa<State>;
+  /** How a person tells the view of a real table; absent where nobody has written it. */
+  readonly interview?: Interview<StateJson, Content>;
 }

@@ -1,0 +1,81 @@
+import type { InterviewSetting } from '../../../core/contract.ts';
+import type { Lang } from '../../../core/text.ts';
+import type { Named } from '../../kit/interview-reading.ts';
+import type { Content } from '../content/catalog.ts';
+import { ANGLERFISH, TRAITS, type TraitName } from '../content/traits.ts';
+import type { StateJson } from '../documents/schema.ts';
+import type { Rules } from '../rules/rules.ts';
+import { contradictionsEn, interviewEn, type Texts } from './interview-en.ts';
+import { contradictionsFr, interviewFr } from './interview-fr.ts';
+import { nameOf as englishOf } from './traits-en.ts';
+import { nameOf as frenchOf } from './traits-fr.ts';
+
+export type Setting = InterviewSetting<StateJson, Content>;
+
+/** The texts of the interview in both languages: any of them may be typed. */
+const BOTH: readonly Texts[] = [interviewEn, interviewFr];
+
+/** Contradictions in words. */
+export const contradictions: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: contradictionsEn,
+  fr: contradictionsFr,
+};
+
+/** What an interview has at hand once it knows which game is played. */
+export interface Desk {
+  readonly lang: Lang;
+  readonly texts: Texts;
+  readonly before?: StateJson;
+  readonly rules: Rules;
+  /** The seat of the person. */
+  readonly you: number;
+  /** Kinds of card of this game, by their traits. */
+  readonly cards: readonly Named[];
+  /** Traits of this game that lie before animals. */
+  readonly traits: readonly Named<TraitName>[];
+}
+
+/** What is asked in `lang`. */
+export const textsOf = (lang: Lang): Texts => (lang === 'fr' ? interviewFr : interviewEn);
+
+/** A word of the interview as something that has names: in the language of the person first. */
+export const named = <Id extends string>(id: Id, lang: Lang, of: (texts: Texts) => string): Named<Id> => ({
+  id,
+  names: [of(textsOf(lang)), ...BOTH.map(of)],
+});
+
+/** Whether `word` is what the texts call something, in either language. */
+export const isWord = (word: string, of: (texts: Texts) => string): boolean =>
+  BOTH.some((texts) => of(texts).localeCompare(word, 'fr', { sensitivity: 'base' }) === 0);
+
+/** The names of a kind of card, or of a trait alone: its traits in both languages, and fat by its plain name in French. */
+const namesOf = (sides: readonly string[], lang: Lang): string[] => {
+  const inWords = (name: (id: string) => string): string => sides.map(name).join(' / ');
+  const [first, second] = lang === 'fr' ? [frenchOf, englishOf] : [englishOf, frenchOf];
+  const plainly = (id: string): string => (id === 'fat-tissue' ? 'Graisse' : frenchOf(id));
+  return [inWords(first), inWords(second), inWords(plainly), sides.join('+')];
+};
+
+/** Everything at hand for a game of these rules. */
+export const deskOf = ({ lang, before }: Setting, rules: Rules, you: number): Desk => {
+  const { catalog, counts, sides } = rules;
+  const sidesOf = (kind: number): TraitName[] =>
+    [sides[kind * 2]!, sides[kind * 2 + 1]!].flatMap((trait) => TRAITS[trait] ?? []);
+  const cards = catalog.content.ids
+    .map((id, kind) => ({ id, names: namesOf(sidesOf(kind), lang), count: counts[kind]! }))
+    .filter(({ count }) => count > 0);
+  const traits = TRAITS.filter((_, trait) => trait !== ANGLERFISH && ((rules.traits >> trait) & 1) === 1);
+  return {
+    lang,
+    texts: textsOf(lang),
+    ...(before !== undefined && { before }),
+    rules,
+    you,
+    cards,
+    traits: traits.map((id) => ({ id, names: namesOf([id], lang) })),
+  };
+};
+
+/** What a card or a trait is called. */
+export const called = (entries: readonly Named[], id: string): string =>
+  entries.find((entry) => entry.id === id)?.names[0] ?? id;
