@@ -57,9 +57,9 @@ export const searching = (
   const work = async (): Promise<void> => {
     works = true;
     for (let next = nextOne(); next !== undefined; next = nextOne()) {
-      const began = spent();
+      const before = next.usedMs;
       const answer = next.go(games, clock, spent);
-      rota.charge(next, spent() - began);
+      rota.charge(next, next.usedMs - before);
       // An answer is the last that is heard of a part.
       if (answer !== undefined && answer.type !== 'progress') rota.delete(next);
       if (answer !== undefined) send(answer);
@@ -91,7 +91,8 @@ class Assignment implements Sharer {
   #search: PartSearch | undefined;
   /** Whether it is to end at its next turn, with what was found. */
   cancelled = false;
-  #usedMs = 0;
+  /** Processor time of its turns so far. */
+  usedMs = 0;
   #told: number;
 
   constructor(start: Start, arrived: number) {
@@ -106,14 +107,14 @@ class Assignment implements Sharer {
   }
 
   get short(): boolean {
-    return this.#usedMs <= SHORT_MS && this.#seemsShort;
+    return this.usedMs <= SHORT_MS && this.#seemsShort;
   }
 
   get leftMs(): number {
     if (this.#start.task.timeMs !== undefined) return Number.POSITIVE_INFINITY;
     const asked = this.#asked;
     const left = this.#search?.visitsLeft() ?? asked;
-    return left * (left < asked ? this.#usedMs / (asked - left) : VISIT_MS);
+    return left * (left < asked ? this.usedMs / (asked - left) : VISIT_MS);
   }
 
   /**
@@ -133,9 +134,9 @@ class Assignment implements Sharer {
         this.#search = opened.value;
       }
       const stopReason = this.#stepsUntil(this.#search, clock() + TURN_MS, clock);
-      this.#usedMs += spent() - began;
+      this.usedMs += spent() - began;
       if (stopReason !== undefined)
-        return { type: 'result', part, result: this.#search.result(stopReason, this.#usedMs) };
+        return { type: 'result', part, result: this.#search.result(stopReason, this.usedMs) };
       const now = clock();
       if (!task.progress || now - this.#told < PROGRESS_MS) return undefined;
       this.#told = now;
