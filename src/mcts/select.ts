@@ -62,6 +62,9 @@ export class Selector<State> {
     let bestScore = Number.NEGATIVE_INFINITY;
     let last = 0;
     let child = nodes.firstChild(node);
+    // Most children are surely not the best, which squares tell without a root: tic-tac-toe was 1.04 times as fast. These are a
+    // little larger, so that nothing is left out which rounding would have made the best.
+    const squared = exploration * exploration * (1 + 1e-9);
     // Siblings have mostly been available equally often, so one look-up does for all.
     let often = 1;
     let logarithm = 0;
@@ -86,18 +89,25 @@ export class Selector<State> {
       }
       const visits = nodes.visits(last);
       const part = 1 / visits;
-      let score = nodes.total(last) * part + exploration * Math.sqrt(logarithm * part);
+      const mean = nodes.total(last) * part;
+      const gap = bestScore - mean;
+      if (!advised && gap > 0 && squared * logarithm * part < gap * gap) continue;
+      let score = mean + exploration * Math.sqrt(logarithm * part);
       if (advised) score += nodes.bias(last) / (visits + 1);
       if (score > bestScore) {
         bestScore = score;
         best = last;
       }
     }
-    this.expanded = untried > 0;
-    if (untried > 0) return this.#expand(node, untried, legal, world);
-    if (least > 0) best = this.#starved(node, legal, least, best);
-    nodes.visit(best);
-    return best;
+    return untried > 0 ? this.#expand(node, untried, legal, world) : this.#follow(node, legal, least, best);
+  }
+
+  /** The child that is followed where all legal actions have one, its visit counted. */
+  #follow(node: number, legal: ActionList, least: number, best: number): number {
+    const child = least > 0 ? this.#starved(node, legal, least, best) : best;
+    this.expanded = false;
+    this.#tree.nodes.visit(child);
+    return child;
   }
 
   /** The legal child with the fewest visits where it has less than `least`, the lower action among equals; else `best`. */
@@ -135,6 +145,7 @@ export class Selector<State> {
   }
 
   #expand(node: number, untried: number, legal: ActionList, world: State): number {
+    this.expanded = true;
     if (this.#advice !== undefined && legal.length > 1)
       return this.#expandBest(node, untried, legal, world, this.#advice);
     const pick = untried === 1 ? 0 : this.#random.below(untried);
