@@ -40,7 +40,7 @@ const playOut = <Options, State extends object, Action>(
 const playsAndReplays = <Options, State extends object, Action>(
   engine: engines.Engine<Options, State, Action>,
   options: Options,
-): void =>
+): void => {
   test(`${engine.id} is played to its end through documents, and its record played back to the same`, () => {
     const { record, end } = playOut(engine, options);
     const states = [...engine.replay(record)].map(({ state }) => state);
@@ -48,7 +48,20 @@ const playsAndReplays = <Options, State extends object, Action>(
     expect(states.at(-1)).toEqual(end);
     expect(engine.faults(end)).toEqual([]);
     expect(engine.legalActions(end)).toEqual([]);
+    const rows = engine.sheet(end, 'fr');
+    const whole = rows.flatMap(({ seat, parts }) => (seat === null ? [] : [(parts[0]?.points ?? Number.NaN) + 0]));
+    if (engine.outcome(end)?.nature === 'competitive') expect(whole).toEqual(record.result?.scores);
+    expect(rows.length > 0).toBe(engine.id !== 'anthropocene');
+    expect(engine.outcome(end, 'fr')?.text).not.toBe(engine.outcome(end, 'en')?.text);
   });
+
+  test(`every card of ${engine.id} is told in both languages`, () => {
+    const told = engine.cards('en');
+    expect(told).not.toEqual(engine.cards('fr'));
+    for (const rows of Object.values(told))
+      for (const { name, row } of rows) expect([name, 'source' in row]).toEqual([expect.stringMatching(/./), true]);
+  });
+};
 
 describe('the rules as a package', () => {
   test('have every game of the registry', () => {

@@ -1,18 +1,19 @@
 import Type from 'typebox';
 import { ActionList } from '../../../src/core/actions.ts';
-import { type Catalogs, loadCatalogs } from '../../../src/core/catalog.ts';
+import { type Catalog, type Catalogs, type CatalogTable, loadCatalogs } from '../../../src/core/catalog.ts';
 import { type Game, type StateEnvelope, TERMINAL } from '../../../src/core/contract.ts';
 import { type Fault, fault, under } from '../../../src/core/fault.ts';
 import { outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
 import type { Result } from '../../../src/core/result.ts';
+import { tellRows } from '../../../src/core/rows.ts';
 import { type Checker, checker } from '../../../src/core/schema.ts';
-import { type Lang, type Message, say } from '../../../src/core/text.ts';
+import { type Lang, type Message, type Phrases, say } from '../../../src/core/text.ts';
 import type { LoadedGame } from '../../../src/engines/index.ts';
 import { LooseRecord } from '../../../src/records/record.ts';
 import { replay } from '../../../src/records/replay.ts';
 import { Refusal } from './refusal.ts';
-import type { Choice, Engine, GameRecord, Replayed, Seat, Told } from './types.ts';
+import type { CardRow, Choice, Engine, GameRecord, Replayed, Seat, SheetRow, Told } from './types.ts';
 
 /** The value, or what is wrong thrown; pointers begin with `at`, the argument that was wrong. */
 const orThrow = <T>(result: Result<T>, at = ''): T => {
@@ -37,7 +38,8 @@ export const engineOf = <Working, Options, State extends StateEnvelope, Action, 
   const optionsChecker = checker(Type.Unsafe<Options>(game.schemas.options));
   return {
     id: game.id,
-    title: say(game.phrases.en, { code: 'title', params: {} }),
+    title: titleIn(game.phrases.en),
+    titles: { en: titleIn(game.phrases.en), fr: titleIn(game.phrases.fr) },
     seats: game.seats,
     schemas: game.schemas,
     catalogs: catalogs.all.map(({ id, title, hash }) => ({ id, title, hash })),
@@ -62,16 +64,39 @@ export const engineOf = <Working, Options, State extends StateEnvelope, Action, 
         events: events.map((event) => reader.tell(event, lang)),
       };
     },
-    outcome: (state) => {
+    outcome: (state, lang = 'en') => {
       const working = reader.read(state);
-      return game.toAct(working) === TERMINAL ? outcomeOf(game, working) : null;
+      if (game.toAct(working) !== TERMINAL) return null;
+      const outcome = outcomeOf(game, working);
+      return { ...outcome, text: say(game.phrases[lang], { code: `ending.${outcome.ending}`, params: {} }) };
     },
+    sheet: (state, lang) => reader.sheet(state, lang),
+    cards: (lang, reference) => cardsOf(game, orThrow(catalogs.find(reference), '/catalog'), lang),
     describe: (state, action, lang = 'en') => {
       const working = reader.turn(state);
       return reader.choice(working, reader.action(working, action), lang);
     },
     replay: (record, lang) => reader.replay(record, lang),
   };
+};
+
+const titleIn = (phrases: Phrases): string => say(phrases, { code: 'title', params: {} });
+
+/** The rows of a catalog by table, in words. */
+const cardsOf = (
+  { phrases, rows }: Pick<Game, 'phrases' | 'rows'>,
+  { tables }: Catalog,
+  lang: Lang = 'en',
+): Record<string, CardRow[]> => {
+  const told = (message: Message) => say(phrases[lang], message);
+  const cards = (table: CatalogTable) =>
+    tellRows(rows, table, tables).map(({ id, name, facts }, index) => ({
+      id,
+      name: told(name),
+      facts: facts.map(told),
+      row: { ...table.content[index] },
+    }));
+  return Object.fromEntries(tables.map((table) => [table.name, cards(table)]));
 };
 
 const seatOf = (toAct: number): Seat | null => (toAct === TERMINAL ? null : toAct);
@@ -149,6 +174,24 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
     const legal = new ActionList();
     this.#game.legalActions(state, legal);
     return legal.toArray().map((action) => this.choice(state, action, lang));
+  }
+
+  sheet(json: State, lang: Lang = 'en'): SheetRow[] {
+    const { sheet, phrases, seatCount } = this.#game;
+    if (sheet === undefined) return [];
+    const state = this.read(json);
+    const [parts, rows, seats] = [sheet.parts(state), sheet.rows(state), seatCount(state)];
+    const points = new Float64Array(rows.length * parts.length);
+    sheet.fill(state, points);
+    return rows.map((row, index) => ({
+      seat: index < seats ? index : null,
+      text: say(phrases[lang], row),
+      parts: parts.map((part, column) => ({
+        part,
+        text: say(phrases[lang], { code: `part.${part}`, params: {} }),
+        points: points[index * parts.length + column] ?? 0,
+      })),
+    }));
   }
 
   tell({ code, params }: Message, lang: Lang): Told {

@@ -40,10 +40,32 @@ export interface Outcome {
   readonly ranks: readonly number[];
   /** The way the game ended, kebab-case. */
   readonly ending: string;
+  /** The same in a few words. */
+  readonly text: string;
   /** What the game counts, by name, as seat 0 counts it; where seats play together it is everybody's. */
   readonly metrics: Readonly<Record<string, number>>;
   /** Codes of remarks that the result must carry, such as content that no source gives. */
   readonly notes: readonly string[];
+}
+
+/** A row of the score sheet: the points that one side has so far, by part of the score. */
+export interface SheetRow {
+  /** Whose points these are; null where they are nobody's at the table, such as an automaton's. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** The whole first, then its parts in the order of the sheet. */
+  readonly parts: readonly { readonly part: string; readonly text: string; readonly points: number }[];
+}
+
+/** A row of a catalog, as data and in words of our own. */
+export interface CardRow {
+  /** What states and actions name it by; rows of one table with the same id are alike. */
+  readonly id: string;
+  readonly name: string;
+  /** What it is and does, a sentence each. */
+  readonly facts: readonly string[];
+  /** The row as the catalog has it; its `source` says how sure it is. */
+  readonly row: object;
 }
 
 /** What an action came to. */
@@ -98,6 +120,8 @@ export interface Engine<Options, State, Action> {
   readonly id: string;
   /** Title of the game in English. */
   readonly title: string;
+  /** The same in every language. */
+  readonly titles: Readonly<Record<Lang, string>>;
   /** Fewest and most seats. */
   readonly seats: readonly [min: number, max: number];
   /** JSON Schemas with descriptions, for forms and other checkers. */
@@ -122,7 +146,11 @@ export interface Engine<Options, State, Action> {
   /** Performs an action of the seat to act in a full state, with all that follows until the next decision. */
   apply(state: State, action: Action, seed: Seed, lang?: Lang): Applied<State>;
   /** The result; null while the game goes on. */
-  outcome(state: State): Outcome | null;
+  outcome(state: State, lang?: Lang): Outcome | null;
+  /** The points that everybody has by what is seen in a full state or a view, as they stand; nothing for a game without a sheet. */
+  sheet(state: State, lang?: Lang): readonly SheetRow[];
+  /** The rows of a catalog, the default one when absent, by the name of their table. */
+  cards(lang?: Lang, catalog?: CatalogReference): Readonly<Record<string, readonly CardRow[]>>;
   /** A legal action in words and in short. Takes a full state or the view of the seat to act. */
   describe(state: State, action: Action, lang?: Lang): Choice<Action>;
   /** Plays a record back, move by move, and checks each of them and the result. */
