@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   records: ['core', 'engines'],
   jobs: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'processes'],
   api: ['config', 'core', 'engines', 'jobs', 'mcts', 'records'],
-  main: ['api', 'catalogs', 'config', 'core', 'engines', 'jobs'],
+  main: ['api', 'bundle', 'catalogs', 'config', 'core', 'engines', 'jobs'],
   cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main', 'records'],
 };
 
@@ -44,7 +44,7 @@ const GAME_ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[] = [
   [/^@?fastify(\/|$)/, /^src\/api\//, 'src/api'],
   [/^commander$/, /^src\/cli\//, 'src/cli'],
-  [/^rolldown$/, /^src\/bundle\//, 'src/bundle'],
+  [/^(rolldown|vite)$/, /^src\/bundle\//, 'src/bundle'],
 ];
 
 /** The packages of `packages` and what each may import of `src`, itself apart. Of another it knows the types of the engines alone. */
@@ -120,12 +120,28 @@ const packedFault = (file: string, specifier: string): string | undefined => {
   return isAllowed ? undefined : `packages/${own} may not import ${target}`;
 };
 
+/** Why `file` of the page may not import `specifier`; nothing when it may. A game's board knows its own game and what all share. */
+const pageFault = (file: string, specifier: string): string | undefined => {
+  if (isBuiltin(specifier)) return 'the page runs in browsers: it may not import what is Node’s';
+  if (!specifier.startsWith('.')) return undefined;
+  const target = normalize(join(dirname(file), specifier));
+  const [from, to] = [file, target].map((path) => /^web\/src\/boards\/([^/]+)\//.exec(path)?.[1]);
+  if (to !== undefined && to !== from && file !== 'web/src/games.ts') return 'a board is known to src/games.ts alone';
+  const isAllowed = target.startsWith('web/src/') || /^packages\/(client|engines)\/src\//.test(target);
+  return isAllowed ? undefined : `the page may not import ${target}`;
+};
+
+const faultFinder = (file: string): typeof importFault => {
+  if (file.startsWith('web/')) return pageFault;
+  return file.startsWith('src/') ? importFault : packedFault;
+};
+
 /** Every fault of one file, as `file:line  what`. */
 const faultsOf = (file: string): string[] => {
   const text = readFileSync(file, 'utf8').replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const at = (index: number): string => `${file}:${text.slice(0, index).split('\n').length}`;
   const imports = [...text.matchAll(IMPORT)].flatMap((match) => {
-    const fault = (file.startsWith('src/') ? importFault : packedFault)(file, match[1] ?? '');
+    const fault = faultFinder(file)(file, match[1] ?? '');
     return fault === undefined ? [] : [`${at(match.index)}  ${fault}`];
   });
   const calls =
@@ -134,10 +150,12 @@ const faultsOf = (file: string): string[] => {
       : [];
   const known = file.startsWith('src/') ? ROOMS : PACKED;
   const unknown =
-    known[roomOf(file)] === undefined ? [`${file}:1  ${roomOf(file)} is not a room of ARCHITECTURE.md`] : [];
+    !file.startsWith('web/') && known[roomOf(file)] === undefined
+      ? [`${file}:1  ${roomOf(file)} is not a room of ARCHITECTURE.md`]
+      : [];
   return [...unknown, ...imports, ...calls];
 };
 
-const faults = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts']).sort().flatMap(faultsOf);
+const faults = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts', 'web/src/**/*.{ts,tsx}']).sort().flatMap(faultsOf);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);

@@ -24,6 +24,7 @@ import { addHealth } from './routes/health.ts';
 import { addHint } from './routes/hint.ts';
 import { addHome } from './routes/home.ts';
 import { addLegalActions } from './routes/legal-actions.ts';
+import { addPage } from './routes/page.ts';
 import { addPlayout } from './routes/playout.ts';
 import { addRecommend } from './routes/recommend.ts';
 import { addRecord } from './routes/record.ts';
@@ -73,6 +74,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   await addCompression(app);
   addPressure(app, context.config);
   await addOpenapi(app, context);
+  await addPage(app, service);
   for (const add of ROUTES) add(app, service);
   await app.ready();
   app.server.maxConnections = mostConnections(context.config);

@@ -13,6 +13,8 @@ export interface Context {
   /** Where searches are done. It outlives the application, which never closes it. */
   readonly backend: Backend;
   readonly logger: Logger;
+  /** Folder of the page for people; without it `/` tells developers where to begin. */
+  readonly page?: string;
 }
 
 /** What routes work with. */

@@ -5,8 +5,9 @@ import { firstCall } from '../first-call.ts';
 import { langOf } from '../lang.ts';
 import { TEXTS } from '../text/index.ts';
 
-/** Registers `/`, a page for people who come by with a browser. */
+/** Registers `/`, where there is no page to play on, for people who come by with a browser. */
 export const addHome = (app: FastifyInstance, service: Service): void => {
+  if (service.page !== undefined) return;
   app.get('/', async (request, reply) => {
     const lang = langOf(undefined, request.headers['accept-language']);
     const origin = `${request.protocol}://${request.host}`;

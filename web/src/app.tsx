@@ -1,0 +1,47 @@
+/** The frame of the page: a head with the way home and the language, and the place one is at. */
+import { lang } from './kept.ts';
+import { Leaf } from './parts/leaf.tsx';
+import { hrefOf, route } from './route.ts';
+import { Home } from './views/home.tsx';
+import { Play } from './views/play.tsx';
+import { Setup } from './views/setup.tsx';
+import { words } from './words/index.ts';
+
+const Place = () => {
+  const to = route.value;
+  switch (to.at) {
+    case 'setup':
+      return <Setup key={to.game} game={to.game} />;
+    case 'play':
+      return <Play key={to.game} game={to.game} />;
+    default:
+      return <Home />;
+  }
+};
+
+/** All of it. */
+export const App = () => {
+  const w = words();
+  return (
+    <div class={`app at-${route.value.at}`}>
+      <header class="head">
+        <a class="brand" href={hrefOf({ at: 'home' })} aria-label={w.home}>
+          <Leaf /> <span>Arbor</span>
+        </a>
+        <button
+          class="quiet"
+          type="button"
+          lang={lang.value === 'en' ? 'fr' : 'en'}
+          onClick={() => {
+            lang.value = lang.value === 'en' ? 'fr' : 'en';
+          }}
+        >
+          {w.language}
+        </button>
+      </header>
+      <main>
+        <Place />
+      </main>
+    </div>
+  );
+};

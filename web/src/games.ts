@@ -1,0 +1,18 @@
+/** The games of the page. Rules and board of each are fetched when it is first needed. */
+import type { Kit } from './boards/board.ts';
+
+const LOADERS = {
+  anthropocene: async (): Promise<Kit> => (await import('./boards/anthropocene/index.tsx')).kit,
+};
+
+/** Name of a game, as in states. */
+export type GameId = keyof typeof LOADERS;
+
+/** All of them, in the order in which they are shown. */
+export const GAME_IDS: readonly GameId[] = ['anthropocene'];
+
+/** Whether this names a game. */
+export const isGame = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
+
+/** What a game is played with. */
+export const loadKit = (game: GameId): Promise<Kit> => LOADERS[game]();

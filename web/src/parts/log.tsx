@@ -1,0 +1,26 @@
+/** What happened, the latest first. */
+import type { Session } from '../table/session.ts';
+import { words } from '../words/index.ts';
+
+const SHOWN = 40;
+
+/** The events of the last moves. */
+export const Log = ({ session }: { readonly session: Session }) => {
+  const w = words();
+  const { moves } = session.course.value;
+  const recent = moves.slice(-SHOWN).toReversed();
+  return (
+    <section class="log panel">
+      <h2>{w.log}</h2>
+      <ol aria-live="polite" aria-relevant="additions">
+        {recent.map(({ events, seed }) => (
+          <li key={seed}>
+            {events.map(({ text }) => (
+              <p key={text}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+/** Points so far, by part. */
+import { lang } from '../kept.ts';
+import type { Session } from '../table/session.ts';
+import { words } from '../words/index.ts';
+
+/** A table of points; nothing for a game that has none. */
+export const ScoreSheet = ({ session }: { readonly session: Session }) => {
+  const w = words();
+  const rows = session.kit.engine.sheet(session.view.value, lang.value);
+  const [first] = rows;
+  if (first === undefined) return null;
+  return (
+    <section class="score panel">
+      <h2>{w.score}</h2>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th />
+              {rows.map(({ text }) => (
+                <th key={text} scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {first.parts.map(({ part, text }, index) => (
+              <tr key={part} class={index === 0 ? 'whole' : ''}>
+                <th scope="row">{text}</th>
+                {rows.map((row) => (
+                  <td key={row.text}>{row.parts[index]?.points}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+/** A thing on the table that may be touched. */
+import { type ComponentChildren, type CSSProperties, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** What touching the table means just now. */
+export interface Touch {
+  /** Spots that may be picked next. */
+  readonly lit: ReadonlySet<string>;
+  /** Spots picked so far. */
+  readonly picked: readonly string[];
+  /** Place in the ranking of a hint, by spot: 1 is the best. */
+  readonly ranks: ReadonlyMap<string, number>;
+  pick(spot: string): void;
+}
+
+const NOTHING: Touch = { lit: new Set(), picked: [], ranks: new Map(), pick: () => undefined };
+
+/** Given by whoever shows a table; without it nothing can be touched. */
+export const TouchContext = createContext<Touch>(NOTHING);
+
+/** What touching means, for drawings that show more than `Spot` does. */
+export const useTouch = (): Touch => useContext(TouchContext);
+
+/** Properties of `Spot`. */
+export interface SpotProps {
+  /** Name of the spot, as `Board.spots` gives it. */
+  readonly id: string;
+  /** What a screen reader says of it. */
+  readonly name: string;
+  readonly class?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * A thing on the table. While it may be picked, or is, a button lies over it, above what it shows and below what else it has to touch,
+ * such as `About`. A hint puts its rank upon it.
+ */
+export const Spot = ({ id, name, class: kind = '', style = {}, children }: SpotProps) => {
+  const { lit, picked, ranks, pick } = useTouch();
+  const [isLit, isPicked, rank] = [lit.has(id), picked.includes(id), ranks.get(id)];
+  const look = `spot ${kind}${isLit ? ' lit' : ''}${isPicked ? ' picked' : ''}`;
+  return (
+    <div class={look} style={style} data-spot={id}>
+      {isLit || isPicked ? (
+        <button class="touch" type="button" aria-label={name} aria-pressed={isPicked} onClick={() => pick(id)} />
+      ) : (
+        <span class="unseen">{name}</span>
+      )}
+      {children}
+      {rank !== undefined && (
+        <span class="rank" aria-hidden="true">
+          {rank}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** The name under which a thing travels from one place to another when the state changes: a letter first, and only what a style sheet allows. */
+export const travelName = (id: string): string => `t-${id.replaceAll(/[^a-zA-Z0-9_-]/g, '_')}`;

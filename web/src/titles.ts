@@ -1,0 +1,22 @@
+/** What is said of the games before their rules are there. */
+import type { GameId } from './games.ts';
+
+/** A game on a card of the first view. */
+interface Title {
+  readonly title: Readonly<Record<'en' | 'fr', string>>;
+  readonly seats: readonly [number, number];
+  /** What it is like, in a sentence. */
+  readonly about: Readonly<Record<'en' | 'fr', string>>;
+}
+
+/** By game; a test holds titles and seats to those of the rules. */
+export const TITLES: Readonly<Record<GameId, Title>> = {
+  anthropocene: {
+    title: { en: 'Anthropocène', fr: 'Anthropocène' },
+    seats: [2, 4],
+    about: {
+      en: 'Together: place cards of air, earth and water, and find out which objective is yours before the ice is gone.',
+      fr: 'Ensemble : posez air, terre et eau, et devinez votre objectif avant que la glace ne disparaisse.',
+    },
+  },
+};

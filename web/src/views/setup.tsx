@@ -1,0 +1,118 @@
+/** A new game: who sits where, and what is played. */
+import { useState } from 'preact/hooks';
+import type { GameId } from '../games.ts';
+import { lang, write } from '../kept.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { OptionsForm } from '../parts/options.tsx';
+import { useKit } from '../parts/use-kit.ts';
+import { goTo } from '../route.ts';
+import { begin } from '../table/course.ts';
+import { type Player, Session } from '../table/session.ts';
+import { TITLES } from '../titles.ts';
+import { words } from '../words/index.ts';
+
+const LEVELS = Array.from({ length: 10 }, (_, index) => index + 1);
+const FIRST_LEVEL = 3;
+
+/** Who sits at one place. */
+const SeatChoice = ({
+  seat,
+  player,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly player: Player;
+  onChange(player: Player): void;
+}) => {
+  const w = words();
+  const value = 'level' in player ? String(player.level) : 'person';
+  return (
+    <label class="seat-choice">
+      <span>{w.seat(seat + 1)}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.value === 'person' ? { name: '' } : { level: Number(currentTarget.value) })
+        }
+      >
+        <option value="person">{w.person}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={String(level)}>
+            {`${w.botOf(level)} · ${w.levelWords[level] ?? ''}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+const playersOf = (count: number, given: readonly Player[]): Player[] =>
+  Array.from({ length: count }, (_, seat) => given[seat] ?? (seat === 0 ? { name: '' } : { level: FIRST_LEVEL }));
+
+/** The form for a new game. */
+export const Setup = ({ game }: { readonly game: GameId }) => {
+  const w = words();
+  const kit = useKit(game);
+  const { title, seats } = TITLES[game];
+  const [least, most] = seats;
+  const usual = Math.max(least, 2);
+  const [players, setPlayers] = useState<readonly Player[]>(playersOf(usual, []));
+  const [options, setOptions] = useState<object>({});
+  const [fault, setFault] = useState<string | null>(null);
+  const start = (): void => {
+    if (kit === null) return;
+    try {
+      const seed = crypto.randomUUID();
+      const session = new Session(kit, begin(kit.engine, { ...options, seats: players.length }, seed), players);
+      write(`game.${game}`, JSON.stringify(session.keep()));
+      goTo({ at: 'play', game });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form
+      class="setup panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <Emblem game={game} />
+      <h1>{title[lang.value]}</h1>
+      <fieldset>
+        <legend>{w.seats}</legend>
+        <div class="counts" role="group" aria-label={w.seats}>
+          {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((count) => (
+            <button
+              key={count}
+              type="button"
+              aria-pressed={count === players.length}
+              onClick={() => setPlayers(playersOf(count, players))}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+        {players.map((player, seat) => (
+          <SeatChoice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            seat={seat}
+            player={player}
+            onChange={(to) => setPlayers(players.map((each, index) => (index === seat ? to : each)))}
+          />
+        ))}
+      </fieldset>
+      {kit !== null && <OptionsForm schema={kit.engine.schemas.options} value={options} onChange={setOptions} />}
+      {fault !== null && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <button class="button main big" type="submit" disabled={kit === null}>
+        {w.start}
+      </button>
+    </form>
+  );
+};
