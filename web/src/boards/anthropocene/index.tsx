@@ -8,6 +8,7 @@ import type {
 import { client } from '../../server.ts';
 import type { Kit } from '../board.ts';
 import { Table } from './table.tsx';
+import './board.css';
 
 /** Its rules, its bots and its board. A card is picked in the hand, then a column. */
 export const kit: Kit<AnthropoceneOptions, AnthropoceneState, AnthropoceneAction> = {
