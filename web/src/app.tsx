@@ -2,9 +2,12 @@
 import { lang } from './kept.ts';
 import { Leaf } from './parts/leaf.tsx';
 import { hrefOf, route } from './route.ts';
+import { Analyse } from './views/analyse.tsx';
 import { Home } from './views/home.tsx';
 import { Play } from './views/play.tsx';
+import { Review } from './views/review.tsx';
 import { Setup } from './views/setup.tsx';
+import { Shared } from './views/shared.tsx';
 import { words } from './words/index.ts';
 
 const Place = () => {
@@ -14,6 +17,12 @@ const Place = () => {
       return <Setup key={to.game} game={to.game} />;
     case 'play':
       return <Play key={to.game} game={to.game} />;
+    case 'analyse':
+      return <Analyse key={to.game} game={to.game} />;
+    case 'review':
+      return <Review key={to.game} game={to.game} />;
+    case 'shared':
+      return <Shared text={to.text} />;
     default:
       return <Home />;
   }

@@ -5,25 +5,26 @@ import { type GameId, isGame } from './games.ts';
 /** A place of the page. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'setup' | 'play' | 'analyse' | 'how'; readonly game: GameId }
-  | { readonly at: 'review' };
+  | { readonly at: (typeof GAME_PLACES)[number]; readonly game: GameId }
+  /** A game that the address itself holds. */
+  | { readonly at: 'shared'; readonly text: string };
 
-const GAME_PLACES = ['setup', 'play', 'analyse', 'how'] as const;
+const GAME_PLACES = ['setup', 'play', 'analyse', 'review'] as const;
 
 const isGamePlace = (place: string): place is (typeof GAME_PLACES)[number] =>
   GAME_PLACES.some((each) => each === place);
 
 /** The place that an address such as `#/play/earth` names; an unknown one is home. */
-export const routeOf = (hash: string): Route => {
+const routeOf = (hash: string): Route => {
   const [place = '', game = ''] = hash.replace(/^#\/?/, '').split('/');
-  if (place === 'review') return { at: 'review' };
+  if (place === 'shared') return { at: 'shared', text: game };
   return isGamePlace(place) && isGame(game) ? { at: place, game } : { at: 'home' };
 };
 
 /** The address of a place. */
 export const hrefOf = (route: Route): string => {
   if (route.at === 'home') return '#/';
-  return route.at === 'review' ? '#/review' : `#/${route.at}/${route.game}`;
+  return route.at === 'shared' ? `#/shared/${route.text}` : `#/${route.at}/${route.game}`;
 };
 
 /** Where the page is now. */

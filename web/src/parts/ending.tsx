@@ -1,5 +1,4 @@
 /** How a game came out. */
-import { isGame } from '../games.ts';
 import { lang } from '../kept.ts';
 import { goTo } from '../route.ts';
 import { nameOf, type Session } from '../table/session.ts';
@@ -27,7 +26,7 @@ export const Ending = ({ session }: { readonly session: Session }) => {
         class="button main"
         type="button"
         onClick={() => {
-          if (isGame(kit.engine.id)) goTo({ at: 'setup', game: kit.engine.id });
+          goTo({ at: 'setup', game: session.game });
         }}
       >
         {w.newOne}

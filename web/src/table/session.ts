@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seat } from '../../../packages/engines/src/types.ts';
 import type { AnyState, Kit } from '../boards/board.ts';
+import { type GameId, isGame } from '../games.ts';
 import { lang } from '../kept.ts';
 import type { Hint, Outlook } from '../server.ts';
 import { type AnyChoice, type AnyRecord, after, before, type Course, courseOf, recordOf, stateOf } from './course.ts';
@@ -39,6 +40,7 @@ const PAUSE_MS = 500;
 /** One game as the page plays it. */
 export class Session {
   readonly kit: Kit;
+  readonly game: GameId;
   readonly players: readonly Player[];
   readonly course: Signal<Course>;
   /** Spots picked so far for the next action. */
@@ -70,7 +72,10 @@ export class Session {
   #busy: AbortController | null = null;
 
   constructor(kit: Kit, course: Course, players: readonly Player[]) {
+    const { id } = kit.engine;
+    if (!isGame(id)) throw new TypeError(`${id} is no game of the page`);
     this.kit = kit;
+    this.game = id;
     this.players = players;
     this.course = signal(course);
     this.persons = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));

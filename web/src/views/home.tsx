@@ -2,6 +2,7 @@
 import { GAME_IDS, type GameId } from '../games.ts';
 import { lang, read } from '../kept.ts';
 import { Emblem } from '../parts/emblem.tsx';
+import { LoadButton } from '../parts/menu.tsx';
 import { hrefOf } from '../route.ts';
 import { TITLES } from '../titles.ts';
 import { words } from '../words/index.ts';
@@ -41,6 +42,9 @@ export const Home = () => {
           <Card key={game} game={game} />
         ))}
       </div>
+      <p>
+        <LoadButton label={w.load} />
+      </p>
       <footer class="soft">
         <a href="./docs">{w.docs}</a>
       </footer>

@@ -96,7 +96,6 @@ export const Setup = ({ game }: { readonly game: GameId }) => {
         </div>
         {players.map((player, seat) => (
           <SeatChoice
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             key={seat}
             seat={seat}
             player={player}

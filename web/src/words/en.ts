@@ -54,6 +54,19 @@ export const EN = {
   showMe: 'Play it',
   over: 'The game is over',
   review: 'Review',
+  analyse: 'Analyse',
+  menu: 'This game',
+  move: 'Move',
+  curve: 'How the game stood after each move',
+  skill: 'Skill',
+  luck: 'Luck',
+  fromHere: 'Play on from here',
+  time: 'Time to think',
+  search: 'Search',
+  document: 'The position as a document',
+  asRequest: 'As a request',
+  visits: (visits: string) => `${visits} games tried`,
+  grades: { best: 'Good', fine: 'Fine', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   passTo: (name: string) => `Hand the screen to ${name}`,
   passHint: 'Hands are covered until then.',
   ready: 'I am here',
@@ -78,5 +91,7 @@ export type PageWords = {
     ? (...given: P) => string
     : (typeof EN)[K] extends readonly string[]
       ? readonly string[]
-      : string;
+      : (typeof EN)[K] extends string
+        ? string
+        : { readonly [Part in keyof (typeof EN)[K]]: string };
 };
