@@ -1,5 +1,6 @@
 /** The server that the page came from: bots, hints, analyses and reviews. */
-import { type Client, createClient } from '../../packages/client/src/index.ts';
+import { signal } from '@preact/signals';
+import { type Client, createClient, Problem } from '../../packages/client/src/index.ts';
 import type { Lang, Seat } from '../../packages/engines/src/types.ts';
 import type { AnyState } from './boards/board.ts';
 import { apiKey, lang } from './kept.ts';
@@ -129,6 +130,15 @@ export interface Server {
     },
   ): AsyncGenerator<Event<{ readonly done: number; readonly of: number }, Review>, void, undefined>;
 }
+
+/** Whether the server has refused the page for want of a key. */
+export const isKeyWanted = signal(false);
+
+/** What went wrong with a call, in words; where a key is wanted, the page asks for it. */
+export const troubleOf = (error: unknown): string => {
+  if (error instanceof Problem && error.code === 'unauthorized') isKeyWanted.value = true;
+  return error instanceof Error ? error.message : String(error);
+};
 
 /** The client for calls now: its key and language may change while the page is open. */
 export const client = (): Client =>

@@ -12,7 +12,7 @@ export const Log = ({ session }: { readonly session: Session }) => {
   return (
     <section class="log panel">
       <h2>{w.log}</h2>
-      <ol aria-live="polite" aria-relevant="additions">
+      <ol tabIndex={0} aria-label={w.log} aria-live="polite" aria-relevant="additions">
         {recent.map(({ events, seed }) => (
           <li key={seed}>
             {events.map(({ text }) => (

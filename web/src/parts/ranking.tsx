@@ -63,7 +63,9 @@ export const Ranking = ({
           <Row key={action.notation} action={action} onShow={onShow} />
         ))}
       </ol>
-      {belief?.slots.slice(0, MOST).map((slot) => <Odds key={slot.text} slot={slot} />)}
+      {belief?.slots.slice(0, MOST).map((slot) => (
+        <Odds key={slot.text} slot={slot} />
+      ))}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { Seat } from '../../../packages/engines/src/types.ts';
 import type { AnyState, Kit } from '../boards/board.ts';
 import { type GameId, isGame } from '../games.ts';
 import { lang } from '../kept.ts';
-import type { Hint, Outlook } from '../server.ts';
+import { type Hint, type Outlook, troubleOf } from '../server.ts';
 import { type AnyChoice, type AnyRecord, after, before, type Course, courseOf, recordOf, stateOf } from './course.ts';
 import { nextSpots, type Pickable, pick } from './picks.ts';
 
@@ -188,7 +188,7 @@ export class Session {
       const made = await make(signal);
       return signal.aborted ? null : made;
     } catch (error) {
-      if (!signal.aborted) this.trouble.value = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) this.trouble.value = troubleOf(error);
       return null;
     } finally {
       if (this.#busy === busy) {

@@ -6,7 +6,7 @@ import { lang } from '../kept.ts';
 import { Ranking } from '../parts/ranking.tsx';
 import { Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
-import type { Analysed, Analysis } from '../server.ts';
+import { type Analysed, type Analysis, troubleOf } from '../server.ts';
 import { resumeKept } from '../table/kept-game.ts';
 import { type Looked, lookAt } from '../table/position.ts';
 import { words } from '../words/index.ts';
@@ -31,7 +31,7 @@ const useAnalysis = (kit: Kit) => {
       const request = { state: looked.view, budget: { timeMs }, lang: lang.value, signal: ended.signal };
       for await (const { data } of kit.server.stream('analyze', request)) setAnalysis(data);
     } catch (error) {
-      if (!ended.signal.aborted) setTrouble(error instanceof Error ? error.message : String(error));
+      if (!ended.signal.aborted) setTrouble(troubleOf(error));
     }
     setRunning((now) => (now === ended ? null : now));
   };

@@ -7,7 +7,7 @@ import { Curve } from '../parts/curve.tsx';
 import { namesOf, Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { goTo } from '../route.ts';
-import type { Judged, Review as Judgement } from '../server.ts';
+import { type Judged, type Review as Judgement, troubleOf } from '../server.ts';
 import { recordOf } from '../table/course.ts';
 import { keepGame } from '../table/files.ts';
 import { resumeKept } from '../table/kept-game.ts';
@@ -35,7 +35,7 @@ const useReview = (session: Session | null): Found | null => {
         setFound(event.event === 'progress' ? event.data : { review: event.data });
     };
     ask().catch((error: unknown) => {
-      if (!ended.signal.aborted) setFound({ trouble: error instanceof Error ? error.message : String(error) });
+      if (!ended.signal.aborted) setFound({ trouble: troubleOf(error) });
     });
     return () => ended.abort();
   }, [session, now]);
