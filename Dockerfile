@@ -2,22 +2,27 @@
 FROM node:24.21.0-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
+COPY web/package.json web/
 # The optional packages bring Node 24 to machines that have an older one; this image has it.
 RUN npm ci --omit=dev --omit=optional
 
-# What searchers run, as one file. The bundler is not in the image.
+# What searchers run, as one file, and the page. What makes them is not in the image.
 FROM dependencies AS bundle
 RUN npm ci --omit=dev
 COPY src src
-RUN node src/bundle/make.ts src/jobs/searcher.ts
+COPY web web
+RUN node src/bundle/make.ts src/jobs/searcher.ts && node src/bundle/make-page.ts
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=bundle /app/node_modules/.cache/arbor node_modules/.cache/arbor
-COPY package.json ./
+COPY package.json package-lock.json ./
 COPY src src
+COPY packages packages
+COPY web web
 COPY openapi openapi
 USER node
 EXPOSE 3000
