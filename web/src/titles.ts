@@ -19,4 +19,12 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
       fr: 'Ensemble : posez air, terre et eau, et devinez votre objectif avant que la glace ne disparaisse.',
     },
   },
+  evolution: {
+    title: { en: 'Evolution', fr: 'Evolution' },
+    seats: [2, 6],
+    about: {
+      en: 'Give your animals traits, feed them, hunt those of others, and keep as many alive as you can.',
+      fr: 'Donnez des propriétés à vos animaux, nourrissez-les, chassez ceux des autres, et gardez-en le plus en vie.',
+    },
+  },
 };
