@@ -1,5 +1,6 @@
 /** The table of Anthropocène: the grid of stacks with its sums, ice and sky, objectives, and the hand. */
 import type { AnthropoceneState } from '../../../../packages/engines/src/documents.ts';
+import { About } from '../../parts/about.tsx';
 import { Spot, travelName } from '../../table/spot.tsx';
 import type { TableProps } from '../board.ts';
 import { COLUMNS, type Face, type Faces, facesOf, handSizes, ROWS, type Row } from './faces.ts';
@@ -141,6 +142,7 @@ export const Table = (props: Props) => {
   const { view, you, lang, cards } = props;
   const words = WORDS[lang];
   const faces = facesOf(cards);
+  const rows = cards['cards'] ?? [];
   const hand = view.players[you]?.hand ?? [];
   return (
     <>
@@ -155,6 +157,7 @@ export const Table = (props: Props) => {
         {hand.map((id) => (
           <Spot key={id} id={`card:${id}`} name={words.cardTitle(faces.of(id))} class="in-hand">
             <Card id={id} face={faces.of(id)} words={words} />
+            <About card={rows.find((row) => row.id === id)} />
           </Spot>
         ))}
       </div>
