@@ -133,7 +133,8 @@ const conclude = async (session: Session, told: Told): Promise<Question | undefi
   showTable(session, told.view);
   if (told.remarks.length > 0) sayWrapped(words.remarks, ...told.remarks.map((remark) => `  ${remark}`));
   if (out !== undefined) keep(out, told.view);
-  sayWrapped('', out === undefined ? words.notSaved : words.saved(out));
+  // Not broken: the name of a file is there to be copied.
+  say('', out === undefined ? words.notSaved : words.saved(out));
   for (;;) {
     const line = await input.next(`${words.offer} > `);
     if (line === undefined || line === '' || line === 'q') return undefined;

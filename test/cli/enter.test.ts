@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../src/cli/client.ts';
 import { openLocal } from '../../src/cli/local.ts';
+import { loadGames } from '../../src/engines/index.ts';
+import { valueOf } from '../support/results.ts';
 import { arbor } from './run.ts';
 
 let folder = '';
@@ -39,31 +42,107 @@ const TABLES: readonly Typed[] = [
     // Deux joueurs, première année, développement.
     lines: ['2', 'n', '1', 'dev', '1', '3 course, fouis graisse', '1', 'nage', '1 6', 'charo', '', ''],
   },
+  {
+    game: 'anthropocene',
+    lang: 'en',
+    // Three players, second generation, my turn with three cards in hand; one card of this generation is covered.
+    lines: [
+      '',
+      '',
+      'air W 0, earth N 0, water E 0',
+      '2',
+      '2',
+      '1',
+      '1',
+      'air 4',
+      'W 5',
+      'no',
+      'air 0, earth 2, water 1',
+    ].concat(['2.3 1.1 1.2', '1.0 1.3 1.1', '2 1.3 1.0', 'water 0']),
+  },
 ];
 
-const lineOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+const _lineOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+const games = valueOf(loadGames());
+
+/** A view with all that may be left out of it. */
+const whole = (id: string, view: unknown): unknown => {
+  const loaded = games.get(id);
+  if (loaded === undefined) throw new Error(`there is no game ${id}`);
+  const { game, catalogs } = loaded;
+  return game.encode(valueOf(game.decode(Object(view), catalogs)), 0);
+};
+
+/** The input of a person who types these lines. */
+const typing = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** Enter at every question there may be. */
+const ENTERS = typing(...Array<string>(80).fill(''));
 
 describe('a real table', () => {
-  test.each(TABLES)(
-    'of $game is told in $lang within 40 short answers, and a hint comes',
-    async ({ game, lang, lines }) => {
-      const file = join(folder, `${game}-${lang}.json`);
-      const { code, out, err } = await arbor(
-        ['enter', game, '--lang', lang, '--out', file],
-        lineOf([...lines, 'h', '']),
-      );
-      expect(err).toBe('');
-      expect(code).toBe(0);
-      expect(out).toMatch(/\n1\. /);
-      const view = JSON.parse(readFileSync(file, 'utf8'));
-      const client = await openLocal();
-      const answer = await client.post(`/v1/games/${game}/validate`, { state: view }).finally(() => client.close());
-      expect(answer).toEqual({ valid: true, errors: [] });
-      expect(lines.length).toBeLessThanOrEqual(40);
-      const again = join(folder, `${game}-${lang}-again.json`);
-      const kept = await arbor(['enter', game, '--from', file, '--out', again, '--lang', lang], '\n'.repeat(60));
-      expect(kept.code).toBe(0);
-      expect(JSON.parse(readFileSync(again, 'utf8'))).toEqual(view);
-    },
-  );
+  let client: Client;
+  beforeAll(async () => {
+    client = await openLocal();
+  });
+  afterAll(() => client.close());
+
+  test.each(TABLES)('of $game is told in $lang within 40 short answers', async ({ game, lang, lines }) => {
+    const file = join(folder, `${game}-${lang}.json`);
+    const { code, out, err } = await arbor(['enter', game, '--lang', lang, '--out', file], typing(...lines, ''));
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain(`--from ${file}`);
+    expect(lines.length).toBeLessThanOrEqual(40);
+    const view = JSON.parse(readFileSync(file, 'utf8'));
+    expect(await client.post(`/v1/games/${game}/validate`, { state: view })).toEqual({ valid: true, errors: [] });
+
+    const again = join(folder, `${game}-${lang}-again.json`);
+    const kept = await arbor(['enter', game, '--from', file, '--out', again, '--lang', lang], ENTERS);
+    expect(kept.code).toBe(0);
+    expect(whole(game, JSON.parse(readFileSync(again, 'utf8')))).toEqual(whole(game, view));
+  });
+
+  test('gives a hint at once, and lets an answer be changed', async () => {
+    const lines = TABLES.find(({ game }) => game === 'anthropocene')?.lines ?? [];
+    const file = join(folder, 'changed.json');
+    const { code, out } = await arbor(
+      ['enter', 'anthropocene', '--lang', 'en', '--out', file],
+      typing(...lines, 'h', '?', 'no such question', 'met', 'yes', ''),
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n1\. /);
+    expect(out).toContain('  met  Is your own objective met');
+    expect(out).toContain('There is no question called "no such question".');
+    expect(JSON.parse(readFileSync(file, 'utf8')).players[0].met).toBe(true);
+  });
+
+  test('is asked again where an answer cannot be, and u goes back with it', async () => {
+    const lines = ['7', '2', '', '', '1', 'u', '2'];
+    const { code, err, out } = await arbor(['enter', 'anthropocene', '--lang', 'en'], typing(...lines));
+    expect(code).toBe(2);
+    expect(err).toContain('The input ended before the interview.');
+    expect(out).toContain('“7” is no whole number from 2 to 4.');
+    expect(out.match(/Which generation is being played/g)).toHaveLength(2);
+    expect(out).toContain('How many ice cards are left?');
+  });
+
+  test('of which all is known is refused', async () => {
+    const { state } = Object(await client.post('/v1/games/evolution/setup', {}));
+    const file = join(folder, 'whole.json');
+    writeFileSync(file, JSON.stringify(state));
+    const { code, err } = await arbor(['enter', 'evolution', '--from', file]);
+    expect(code).toBe(2);
+    expect(err).toContain('holds a whole state');
+  });
+
+  test.each([
+    ['of no game', ['enter', 'chess'], 'There is no game chess'],
+    ['of a file that is not there', ['enter', 'evolution', '--from', 'nowhere.json'], 'There is no file nowhere.json'],
+    ['of a file of another kind', ['enter', 'evolution', '--from', 'package.json'], 'holds no view of evolution'],
+  ])('%s is refused', async (_what, args, said) => {
+    const { code, err } = await arbor(args);
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+  });
 });

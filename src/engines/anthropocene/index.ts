@@ -1,4 +1,5 @@
 import type { Game } from '../../core/contract.ts';
+import { interviewOf } from '../kit/interview.ts';
 import { type Content, catalog } from './content/catalog.ts';
 import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
@@ -17,6 +18,8 @@ import { copyState, emptyState, type State } from './rules/state.ts';
 import { en } from './words/en.ts';
 import { describe } from './words/explain.ts';
 import { fr } from './words/fr.ts';
+import { script } from './words/interview.ts';
+import { contradictions } from './words/interview-names.ts';
 import { notation } from './words/notation.ts';
 import { rows } from './words/rows.ts';
 
@@ -51,6 +54,7 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   notation,
   describe,
   rows,
+  interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
   heuristics: { weigh, phase, estimate, finish },
   levels: LEVELS,
 };

@@ -89,10 +89,10 @@ export const partsOf = (line: string): string[] =>
     .filter(Boolean);
 
 /** Reads every part, up to the first that cannot be taken. */
-export const readAll = <T>(parts: readonly string[], read: (part: string) => Said<T>): Said<T[]> => {
+export const readAll = <T>(parts: readonly string[], read: (part: string, index: number) => Said<T>): Said<T[]> => {
   const all: T[] = [];
-  for (const part of parts) {
-    const one = read(part);
+  for (const [index, part] of parts.entries()) {
+    const one = read(part, index);
     if (!one.ok) return one;
     all.push(one.value);
   }
