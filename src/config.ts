@@ -141,7 +141,7 @@ export const VARIABLES = {
     2048 * KIB,
     KIB,
     64 * KIB * KIB,
-    'Largest request body where it holds a whole game.',
+    'Largest request body where it holds a whole game or many positions.',
   ),
   maxVisits: integer('MAX_VISITS', 1_000_000, 1, MOST, 'Most visits one search may ask for.'),
   maxTimeMs: integer('MAX_TIME_MS', 60_000, 1, 3_600_000, 'Longest time one search may ask for.'),

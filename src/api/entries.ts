@@ -7,6 +7,7 @@ import { levelsOf } from '../mcts/levels.ts';
 import { methodsFor } from '../mcts/params.ts';
 import type { Service } from './context.ts';
 import type { GamesJson } from './schemas/answers.ts';
+import { MOST_POSITIONS } from './schemas/many.ts';
 
 type Entry = GamesJson['games'][number];
 
@@ -28,6 +29,7 @@ export const gameEntry = ({ config }: Service, loaded: LoadedGame): Entry => {
     limits: {
       bodyBytes: config.bodyLimitBytes,
       recordBytes: config.recordLimitBytes,
+      maxPositions: MOST_POSITIONS,
       maxVisits: config.maxVisits,
       maxTimeMs: config.maxTimeMs,
       maxEnsembles: config.maxEnsembles,

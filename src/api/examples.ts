@@ -45,12 +45,26 @@ export const workedExamples = (loaded: LoadedGame): WorkedExamples => {
     recommend: search,
     hint: { ...search, top: 3 },
     analyze: { ...search, top: 3 },
+    'recommend-many': { positions: positionsOf(loaded), budget: { visits: 2 * MANY }, seed: SEED },
+    'analyze-many': { positions: positionsOf(loaded), budget: { visits: 2 * MANY }, seed: SEED, top: 1 },
     record: { decisions: decisionsOf(loaded, seat) },
     replay: { record: shortRecord(loaded) },
     playout: { state: full, level: 1, moves: 2, seed: SEED },
     review: { record: shortRecord(loaded), budget: { visits: REVIEWED }, seed: SEED },
     ...(game.automa && { automa: { state: game.automa.example, seed: SEED } }),
   };
+};
+
+/** Visits of each of many positions of the examples. */
+const MANY = 1000;
+
+/** The decision that the examples show, an action valued beside the best one, and the first decision of a game. */
+const positionsOf = (loaded: LoadedGame) => {
+  const { game } = loaded;
+  const views = [openingState(loaded), newGame(loaded)].map((state) => game.encode(state, game.toAct(state)));
+  const [state, first] = views;
+  const included = game.encodeAction(openingState(loaded), firstAction(loaded, openingState(loaded)));
+  return [{ state, include: [included] }, { state: first }];
 };
 
 /** Visits of the review of the examples. */

@@ -1,6 +1,5 @@
 /** From a search that is asked for to what it found. */
 import type { FastifyReply } from 'fastify';
-import type { SearchTask } from '../jobs/backend.ts';
 import type { RootTable } from '../mcts/root.ts';
 import type { Service } from './context.ts';
 import { type Attempt, internalFault, type ProblemCode, refuse } from './problems.ts';
@@ -44,7 +43,7 @@ export const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
 
 /** Has the backend search. */
 const search = async ({ service, request, lines, reply, onProgress }: Hunt): Promise<Attempt<Findings>> => {
-  const running = service.backend.start(inTime({ ...request.task, lines }, reply.elapsedTime), onProgress);
+  const running = service.backend.start({ ...request.task, lines }, onProgress);
   const stay = whenGone(reply, () => running.cancel());
   const found = await running.reply;
   stay();
@@ -64,9 +63,13 @@ const search = async ({ service, request, lines, reply, onProgress }: Hunt): Pro
   }
 };
 
-/** What has to be searched once so much of its time has gone by while the request was read; a millisecond is left. */
-const inTime = (task: SearchTask, elapsedMs: number): SearchTask =>
-  task.timeMs === undefined ? task : { ...task, timeMs: Math.max(1, task.timeMs - elapsedMs) };
+/** The search that is left of `request` once so much of its time has gone by while it was read; a millisecond is left. */
+export const inTime = (request: SearchRequest, elapsedMs: number): SearchRequest => {
+  const { task } = request;
+  return task.timeMs === undefined
+    ? request
+    : { ...request, task: { ...task, timeMs: Math.max(1, task.timeMs - elapsedMs) } };
+};
 
 const later = (
   code: ProblemCode,

@@ -70,7 +70,7 @@ export const PROBLEMS = {
     status: 413,
     title: 'The request body is too large',
     remedy:
-      'Send less than `limits.bodyBytes` of `GET /v1/games`, or `limits.recordBytes` where a body holds a whole game.',
+      'Send less than `limits.bodyBytes` of `GET /v1/games`, or `limits.recordBytes` where a body holds a whole game or many positions.',
   },
   'unsupported-media-type': {
     status: 415,
@@ -85,7 +85,7 @@ export const PROBLEMS = {
   'illegal-action': {
     status: 422,
     title: 'The action is not legal in this state',
-    remedy: 'Take an action from `legal-actions`; `allow` and `avoid` must leave one.',
+    remedy: 'Take an action from `legal-actions`, also for `include`; `allow` and `avoid` must leave one.',
   },
   'inconsistent-state': {
     status: 422,

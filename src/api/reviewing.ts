@@ -7,6 +7,7 @@ import type { LoadedGame } from '../engines/index.ts';
 import type { ActionReport } from '../mcts/report.ts';
 import { type Grade, gradeOf, isClose } from '../records/grade.ts';
 import type { Replayed } from '../records/replay.ts';
+import { abreast, timeShare } from './abreast.ts';
 import type { Service } from './context.ts';
 import { find } from './finding.ts';
 import { type Attempt, refuse } from './problems.ts';
@@ -82,16 +83,17 @@ export const judge = async (
   onJudged: ((done: number) => void) | undefined,
 ): Promise<Attempt<Judged[]>> => {
   let done = 0;
-  const share = shareOf(setting.budget, EQUAL_PART, decisions.length);
-  const first = await each(setting, decisions, async (decision) => {
-    const found = await searched(setting, decision, { budget: share, seed: `${setting.seed}/${decision.index}` });
+  const { service } = setting;
+  const share = shares(setting, [0, EQUAL_PART], decisions.length);
+  const first = await abreast(service, decisions, async (decision, left) => {
+    const found = await searched(setting, decision, { budget: share(left), seed: `${setting.seed}/${decision.index}` });
     onJudged?.(++done);
     return found;
   });
   if (!first.ok) return first;
   const open = first.value.filter(isOpen);
-  const rest = shareOf(setting.budget, 1 - EQUAL_PART, open.length);
-  const second = await each(setting, open, (decision) => closer(setting, decision, rest));
+  const rest = shares(setting, [EQUAL_PART, 1], open.length);
+  const second = await abreast(service, open, (decision, left) => closer(setting, decision, rest(left)));
   if (!second.ok) return second;
   const closerAt = new Map(second.value.map((judged) => [judged.index, judged]));
   return { ok: true, value: first.value.map((judged) => closerAt.get(judged.index) ?? judged) };
@@ -101,30 +103,18 @@ export const judge = async (
 const isOpen = ({ grade, loss, noise }: Judged): boolean =>
   grade !== 'best' && (grade !== 'fine' || isClose(loss, noise));
 
-const shareOf = ({ visits, timeMs }: ReviewSetting['budget'], part: number, decisions: number) => ({
-  ...(visits !== undefined && { visits: Math.max(LEAST_VISITS, Math.floor((visits * part) / Math.max(1, decisions))) }),
-  ...(timeMs !== undefined && { timeMs: Math.max(1, Math.floor((timeMs * part) / Math.max(1, decisions))) }),
-});
-
-/** Does `work` for every item, as many at once as there are searchers, and ends with the first refusal. */
-const each = async <Item, Found>(
-  { service }: ReviewSetting,
-  items: readonly Item[],
-  work: (item: Item) => Promise<Attempt<Found>>,
-): Promise<Attempt<Found[]>> => {
-  const found: Found[] = [];
-  let refused: Extract<Attempt<never>, { ok: false }> | undefined;
-  const waiting = items.entries();
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of waiting) {
-      if (refused !== undefined) return;
-      const one = await work(item);
-      if (one.ok) found[index] = one.value;
-      else refused = one;
-    }
-  };
-  await Promise.all(Array.from({ length: service.config.searchers }, worker));
-  return refused ?? { ok: true, value: found };
+/**
+ * What searches get that share the part of the budget between two marks: each as many visits, and of the time until the second mark what
+ * is left for it.
+ * @returns the budget of the next search, told how many are not begun yet
+ */
+const shares = ({ service, reply, budget }: ReviewSetting, [from, to]: readonly [number, number], searches: number) => {
+  const { visits, timeMs } = budget;
+  const each = visits && Math.max(LEAST_VISITS, Math.floor((visits * (to - from)) / Math.max(1, searches)));
+  return (left: number): ReviewSetting['budget'] => ({
+    ...(each !== undefined && { visits: each }),
+    ...(timeMs !== undefined && { timeMs: timeShare(service, timeMs * to - reply.elapsedTime, left) }),
+  });
 };
 
 /** What a search of a decision finds. */
@@ -183,7 +173,7 @@ const noiseOf = ({ exact, playouts, value }: ActionReport): number => {
 const closer = async (
   setting: ReviewSetting,
   before: Judged,
-  budget: ReturnType<typeof shareOf>,
+  budget: ReviewSetting['budget'],
 ): Promise<Attempt<Judged>> => {
   const { game } = setting.loaded;
   const { state } = before.request.position;

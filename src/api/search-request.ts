@@ -7,10 +7,10 @@ import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
-import { type Effort, effortFor, paramsOf } from '../mcts/effort.ts';
+import { effortFor, paramsOf, type Wanted } from '../mcts/effort.ts';
 import { evaluatorNamed } from '../mcts/evaluate.ts';
 import { levelOf, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
-import { methodsFor, type SearchParams } from '../mcts/params.ts';
+import { DEFAULT_PARAMS, methodsFor, type SearchParams } from '../mcts/params.ts';
 import { nodesToKeep } from './kept-searches.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
@@ -19,52 +19,106 @@ import { seedOr } from './seeds.ts';
 
 export type SearchBody = Static<ReturnType<typeof searchBody>>;
 
-/** A search that can be done. Nothing in it is hidden from the seat to act. */
-export interface SearchRequest {
+/** A position with what is asked about it, all of it legal. Nothing in it is hidden from the seat to act. */
+export interface Question {
   readonly loaded: LoadedGame;
   readonly position: FairPosition;
+  /** Actions to choose from, ascending, at least one; a single one is forced. */
+  readonly actions: readonly Action[];
+  /** Whether some legal action is not among them. */
+  readonly restricted: boolean;
+  /** Actions that are to be valued whatever the search thinks of them, each once, in the order given. */
+  readonly include: readonly Action[];
+}
+
+/** A search that can be done. */
+export interface SearchRequest extends Question {
   readonly seed: Seed;
   /** How freely `recommend` strays from the best action. */
   readonly temperature: number;
-  /** Actions to choose from, ascending, at least one; a single one is forced. */
-  readonly actions: readonly Action[];
   readonly task: SearchTask;
+  /** What is set aside for a search of the actions that are to be valued beside the best; absent where there are none. */
+  readonly aside?: Wanted;
 }
+
+type Budget = Pick<Wanted, 'visits' | 'timeMs'>;
 
 /** What the limits of a search are taken from. */
 type Limits = Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNodes'>;
 
 /** The search that `body`, which fits its schema, asks for; or everything that is wrong with it. */
 export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {
-  const effort = readEffort(limits, loaded, body);
-  if (!effort.ok) return effort;
+  const wanted = readWanted(limits, loaded, body);
+  if (!wanted.ok) return wanted;
+  const question = readQuestion(loaded, body, body.continuation !== undefined);
+  if (!question.ok) return question;
+  const request = requestOf(limits, question.value, wanted.value, seedOr(body.seed));
+  const { task } = request;
+  return {
+    ok: true,
+    value: body.continuation ? { ...request, task: { ...task, keep: nodesToKeep(task.ensembles) } } : request,
+  };
+};
+
+/** What a body asks about its position. */
+type Asked = Pick<SearchBody, 'state' | 'allow' | 'avoid' | 'include' | 'method'>;
+
+/** The position of `body` with what is asked about it. @param keeps whether trees are to be kept */
+export const readQuestion = (loaded: LoadedGame, body: Asked, keeps = false): Attempt<Question> => {
   const position = fairPosition(loaded, body.state);
   if (!position.ok) return position;
-  const actions = readActions(loaded, position.value, body);
-  if (!actions.ok) return actions;
-  const { continuation } = body;
-  const { method, temperature, visits, timeMs, ensembles } = effort.value;
-  const unfit = unfitMethod(loaded.game, position.value, method, actions.value.restricted, continuation !== undefined);
-  if (unfit.length > 0) return refuse('invalid-request', unfit);
-  const seed = seedOr(body.seed);
+  const choice = readChoice(loaded, position.value, body);
+  if (!choice.ok) return choice;
+  const unfit = unfitMethod(loaded.game, position.value, body.method, choice.value, keeps);
+  return unfit.length > 0
+    ? refuse('invalid-request', unfit)
+    : { ok: true, value: { loaded, position: position.value, ...choice.value } };
+};
+
+/** Part of a budget that is set aside for actions to be valued beside the best. */
+const ASIDE = 1 / 3;
+
+/** The search of `question` with all of what is `wanted`. */
+export const requestOf = (limits: Limits, question: Question, wanted: Wanted, seed: Seed): SearchRequest => {
+  const aside = question.include.length === 0 ? undefined : partOf(wanted, ASIDE);
+  const effort = effortFor({ ...wanted, ...(aside && lessThan(wanted, aside)) }, limits.maxEnsembles);
+  const { temperature, visits, timeMs, ensembles } = effort;
+  const { loaded, position, actions, restricted } = question;
   const task: SearchTask = {
     game: loaded.game.id,
-    view: position.value.json,
+    view: position.json,
     seed: String(seed),
     ensembles,
     ...(visits !== undefined && { visits }),
     ...(timeMs !== undefined && { timeMs }),
-    ...(actions.value.restricted && { actions: actions.value.actions }),
-    ...(continuation && { keep: nodesToKeep(ensembles) }),
-    params: paramsOf(effort.value),
+    ...(restricted && { actions }),
+    params: paramsOf(effort),
   };
-  return {
-    ok: true,
-    value: { loaded, position: position.value, seed, temperature, actions: actions.value.actions, task },
-  };
+  return { ...question, seed, temperature, task, ...(aside && { aside: { ...wanted, ...aside } }) };
 };
 
-const readEffort = (limits: Limits, { game }: LoadedGame, body: SearchBody): Attempt<Effort> => {
+/** A part of a budget, in whole visits and milliseconds, at least one. */
+const partOf = ({ visits, timeMs }: Budget, part: number): Budget => ({
+  ...(visits !== undefined && { visits: Math.max(1, Math.floor(visits * part)) }),
+  ...(timeMs !== undefined && { timeMs: Math.max(1, Math.floor(timeMs * part)) }),
+});
+
+/** What is left of it, at least one again. */
+const lessThan = ({ visits, timeMs }: Budget, aside: Budget): Budget => ({
+  ...(visits !== undefined && { visits: Math.max(1, visits - (aside.visits ?? 0)) }),
+  ...(timeMs !== undefined && { timeMs: Math.max(1, timeMs - (aside.timeMs ?? 0)) }),
+});
+
+/**
+ * How much is to be searched, by a body that fits its schema.
+ * @param positions how many a level is wanted for; a budget is for all of them
+ */
+export const readWanted = (
+  limits: Limits,
+  { game }: LoadedGame,
+  body: Pick<SearchBody, 'level' | 'budget' | 'ensembles' | 'method' | 'model'>,
+  positions = 1,
+): Attempt<Wanted> => {
   const malformed = conflicts(body);
   if (malformed.length > 0) return refuse('invalid-request', malformed);
   const { level, budget, ensembles, method, model = null } = body;
@@ -72,9 +126,10 @@ const readEffort = (limits: Limits, { game }: LoadedGame, body: SearchBody): Att
     return refuse('unknown-model', [
       fault('/model', 'unknown-model', `There is no model ${JSON.stringify(model)}; null is the only value so far.`),
     ]);
-  const wanted = budget ?? levelFor(game, level, limits);
+  const wanted = budget ?? levelFor(game, level, Math.max(1, Math.floor(limits.maxVisits / positions)));
+  const visits = budget ? budget.visits : wanted.visits && wanted.visits * positions;
   const excesses = [
-    ...excess(level === undefined ? '/budget/visits' : '/level', wanted.visits, limits.maxVisits, 'visits'),
+    ...excess(level === undefined ? '/budget/visits' : '/level', visits, limits.maxVisits, 'visits'),
     ...excess('/budget/timeMs', budget?.timeMs, limits.maxTimeMs, 'milliseconds'),
     ...excess('/ensembles', ensembles, limits.maxEnsembles, 'ensembles'),
   ];
@@ -86,16 +141,16 @@ const readEffort = (limits: Limits, { game }: LoadedGame, body: SearchBody): Att
     ...(method && { method }),
     ...(ensembles && { ensembles }),
   };
-  return { ok: true, value: effortFor(asked, limits.maxEnsembles) };
+  return { ok: true, value: asked };
 };
 
 /** The level asked for; the default one never exceeds what the server allows. */
-const levelFor = (game: Game, asked: number | undefined, { maxVisits }: Limits): ReturnType<typeof levelOf> => {
+const levelFor = (game: Game, asked: number | undefined, maxVisits: number): ReturnType<typeof levelOf> => {
   const level = levelOf(levelsOf(game), asked ?? MOST_LEVEL);
   return asked === undefined ? { ...level, visits: Math.min(level.visits, maxVisits) } : level;
 };
 
-const conflicts = ({ level, budget }: SearchBody): Fault[] => {
+const conflicts = ({ level, budget }: Pick<SearchBody, 'level' | 'budget'>): Fault[] => {
   if (budget === undefined) return [];
   if (level !== undefined)
     return [fault('/level', 'exclusive-fields', 'Give either "level" or "budget"; the budget of a level is its own.')];
@@ -112,8 +167,8 @@ const excess = (at: string, wanted: number | undefined, most: number, unit: stri
 const unfitMethod = (
   game: Game,
   { state }: FairPosition,
-  method: SearchParams['method'],
-  restricted: boolean,
+  method: SearchParams['method'] = DEFAULT_PARAMS.method,
+  { restricted, include }: Choice,
   keeps: boolean,
 ): Fault[] => {
   const methods = methodsFor(game, game.nature(state));
@@ -124,21 +179,27 @@ const unfitMethod = (
     ...(restricted
       ? [fault('/method', 'exclusive-fields', `Only "worlds" can leave actions out; "${method}" plays whole games.`)]
       : []),
+    ...(include.length > 0
+      ? [
+          fault(
+            '/include',
+            'exclusive-fields',
+            `Only "worlds" can look at single actions; "${method}" plays whole games.`,
+          ),
+        ]
+      : []),
     ...(keeps ? [fault('/continuation', 'exclusive-fields', 'Only "worlds" has trees to go on from.')] : []),
   ];
 };
 
-interface Choice {
-  readonly actions: readonly Action[];
-  readonly restricted: boolean;
-}
+type Choice = Pick<Question, 'actions' | 'restricted' | 'include'>;
 
-const readActions = ({ game }: LoadedGame, { state }: FairPosition, body: SearchBody): Attempt<Choice> => {
+const readChoice = ({ game }: LoadedGame, { state }: FairPosition, body: Asked): Attempt<Choice> => {
   const list = new ActionList();
   game.legalActions(state, list);
   const legal = list.toArray();
   const faults: Fault[] = [];
-  const read = (field: 'allow' | 'avoid'): Set<Action> => {
+  const read = (field: 'allow' | 'avoid' | 'include'): Set<Action> => {
     const found = new Set<Action>();
     for (const [index, json] of (body[field] ?? []).entries()) {
       const action = game.decodeAction(state, json);
@@ -149,8 +210,9 @@ const readActions = ({ game }: LoadedGame, { state }: FairPosition, body: Search
   };
   const allow = read('allow');
   const avoid = read('avoid');
+  const include = [...read('include')];
   if (faults.length > 0) return refuse('illegal-action', faults);
   const actions = legal.filter((action) => (allow.size === 0 || allow.has(action)) && !avoid.has(action));
-  if (actions.length > 0) return { ok: true, value: { actions, restricted: actions.length < legal.length } };
+  if (actions.length > 0) return { ok: true, value: { actions, restricted: actions.length < legal.length, include } };
   return refuse('illegal-action', [fault('/avoid', 'nothing-left', 'These lists leave no legal action to choose.')]);
 };

@@ -33,16 +33,21 @@ const endless = (): Watched => {
 let close = async (): Promise<void> => {};
 afterEach(() => close());
 
-it.each(['application/json', 'text/event-stream'])('a caller of %s who leaves ends the search', async (accept) => {
+it.each([
+  ['application/json', 'recommend', { state: VIEW }],
+  ['text/event-stream', 'recommend', { state: VIEW }],
+  ['application/json', 'analyze-many', { positions: Array.from({ length: 9 }, () => ({ state: VIEW })) }],
+  ['text/event-stream', 'analyze-many', { positions: Array.from({ length: 9 }, () => ({ state: VIEW })) }],
+])('a caller of %s of %s who leaves ends the search', async (accept, operation, asked) => {
   const { backend, started, cancelled } = endless();
   const app = await openSharedApp({ backend });
   close = async () => void (await app.close());
   await app.listen({ port: 0 });
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('no address');
-  const body = JSON.stringify({ state: VIEW });
+  const body = JSON.stringify(asked);
   const head = [
-    `POST ${PATH}/recommend HTTP/1.1`,
+    `POST ${PATH}/${operation} HTTP/1.1`,
     'host: localhost',
     `accept: ${accept}`,
     'content-type: application/json',

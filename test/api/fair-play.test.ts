@@ -32,6 +32,12 @@ const LATE = nearEnd(3, 11);
 const early = async (): Promise<unknown> =>
   (await post(app, 'setup', { seed: 'fair', options: { mode: 'expert' } })).json['state'];
 
+/** The first legal actions of the example. */
+const somethingLegal = async (): Promise<unknown[]> => {
+  const { actions } = (await post(app, 'legal-actions', { state: VIEW })).json;
+  return Array.isArray(actions) ? actions.slice(0, 2).map((each) => Object(each).action) : [];
+};
+
 describe('what the seat to act cannot see does not change a byte', () => {
   it.each([...SEARCHES, 'legal-actions'])('of %s', async (operation) => {
     const search = operation === 'legal-actions' ? {} : { budget: { visits: 600 }, seed: 'fair' };
@@ -42,6 +48,29 @@ describe('what the seat to act cannot see does not change a byte', () => {
       expect(answers[0]?.status).toBe(200);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     }
+  });
+
+  it.each(SEARCHES)('of %s with actions valued beside the best one', async (operation) => {
+    const include = await somethingLegal();
+    const states = worlds(FULL);
+    const answers = await Promise.all(
+      states.map((state) => post(app, operation, { state, include, budget: { visits: 600 }, seed: 'fair' })),
+    );
+    expect(answers[0]?.json['included']).toHaveLength(2);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it.each(['recommend-many', 'analyze-many'])('of %s', async (operation) => {
+    const [include, [one, two]] = [await somethingLegal(), [worlds(FULL), worlds(await early())]];
+    const bodies = one.map((state, index) => ({
+      positions: [{ state, include }, { state: two[index] }, { state: VIEW }],
+    }));
+    const answers = await Promise.all(
+      bodies.map((body) => post(app, operation, { ...body, budget: { visits: 900 }, seed: 'fair' })),
+    );
+    expect(answers[0]?.json['positions']).toHaveLength(3);
+    expect(answers[0]?.text).not.toContain('"problem"');
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
   it('of what is proved', async () => {

@@ -5,8 +5,9 @@ import { canonical } from '../../src/core/catalog.ts';
 import { stream } from '../../src/core/random.ts';
 import type { GameRecord } from '../../src/records/record.ts';
 import { GAMES, played, recorded, tableOf } from '../records/support.ts';
+import { inProcessBackend } from '../support/in-process-backend.ts';
 import { copyOf } from '../support/walk.ts';
-import { type Answer, misfits, openSharedApp, pointersOf, post } from './support.ts';
+import { type Answer, games, misfits, openApp, openSharedApp, pointersOf, post } from './support.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -57,6 +58,25 @@ describe('a review', () => {
     expect(one.outcome?.scores).toEqual(record.result?.scores);
     const graded = one.seats.flatMap(({ grades }) => Object.values(grades)).reduce((sum, each) => sum + each, 0);
     expect(graded).toBe(one.decisions.length);
+  });
+
+  it.each([...GAMES.keys()])('of %s has the same bytes of one searcher and of two', async (id) => {
+    const body = { record: shortened(recorded(tableOf(id), 2).record, 8), budget: { visits: 300 }, seed: 1 };
+    const texts: string[] = [];
+    for (const count of [1, 2]) {
+      const one = await openApp({ env: { SEARCHERS: `${count}` }, backend: inProcessBackend(games, count) });
+      texts.push((await post(one, `/v1/games/${id}/review`, body)).text);
+    }
+    expect(texts[0]).toContain('"grade":');
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('of a budget of time takes about that, and judges the last decision as long as the first', async () => {
+    const began = performance.now();
+    const { visits, decisions } = await reviewOf({ record: shortened(record, 12), budget: { timeMs: 1200 }, seed: 1 });
+    expect(performance.now() - began).toBeLessThan(4000);
+    const last = decisions.slice(-3).reduce((sum, each) => sum + each.visits, 0);
+    expect(last).toBeGreaterThan(visits / 20);
   });
 
   it.each([...GAMES.keys()])('of %s does not depend on what the seat could not know', async (id) => {

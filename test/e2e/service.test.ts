@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FULL, PATH, VIEW } from '../api/support.ts';
+import { exampleOf, FULL, PATH, VIEW } from '../api/support.ts';
+import { recorded, tableOf } from '../records/support.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -72,6 +73,24 @@ describe('a running service', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       const bytes = await Promise.all(answers.map((answer) => answer.text()));
+      expect(new Set(bytes).size).toBe(1);
+    },
+  );
+
+  it.each(['recommend-many', 'analyze-many', 'review'])(
+    'gives the same bytes of %s with 1 searcher and with 2',
+    async (operation) => {
+      const { result: _, ...begun } = recorded(tableOf('anthropocene'), 1).record;
+      const include = [exampleOf('apply')['action']];
+      const asked =
+        operation === 'review'
+          ? { record: { ...begun, moves: begun.moves.slice(0, 8) } }
+          : { positions: [{ state: VIEW, include }, ...Array.from({ length: 6 }, () => ({ state: FULL }))] };
+      const body = { ...asked, budget: { visits: 2800 }, seed: 'bytes' };
+      const answers = await Promise.all([one, two, two].map(({ origin }) => search(origin, operation, body)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const bytes = await Promise.all(answers.map((answer) => answer.text()));
+      expect(bytes[0]).not.toContain('"problem"');
       expect(new Set(bytes).size).toBe(1);
     },
   );

@@ -127,3 +127,19 @@ it('a page of a proxy is no problem of Arbor’s', async () => {
   const baseUrl = await serve((_request, response) => void response.writeHead(502).end('<html>'));
   await expect(createClient({ baseUrl }).games()).rejects.toMatchObject({ name: 'UnexpectedAnswer', status: 502 });
 });
+
+it('many positions are asked about at once, each with its answer or its problem', async () => {
+  const game = (await arbor()).game('earth');
+  const { state } = await game.setup({ options: { seats: 2 }, seed: 1 });
+  const legal = await game.legalActions(state);
+  const include = legal.actions.slice(0, 1).map(({ action }) => action);
+  const { state: other } = await game.view(state, legal.toAct === 0 ? 1 : 0);
+  const asked = [{ state, include }, { state: other }];
+  const { positions } = await game.recommendMany(asked, { budget: { visits: 60 }, seed: 1 });
+  const told = positions.map((each) => ('problem' in each ? each.problem.code : each.included?.[0]?.action));
+  expect(told).toEqual([include[0], 'not-your-turn']);
+  const events: unknown[] = [];
+  for await (const { event, data } of game.stream('analyze-many', { positions: asked, budget: { visits: 60 } }))
+    events.push(event === 'progress' ? data.position : data.positions.length);
+  expect(events.toSorted()).toEqual([0, 1, 2]);
+});

@@ -10,9 +10,9 @@ const PATIENCE_MS = 60_000;
  * A pool whose searchers are in this process: nothing to start, nothing to wait for, and the same bytes
  * as any other. Cancelling works, since the search lets the event loop turn every few milliseconds.
  */
-export const inProcessBackend = (games: Games): Backend =>
+export const inProcessBackend = (games: Games, count = 2): Backend =>
   openPool(
-    { count: 2, queueLimit: 64, patienceMs: PATIENCE_MS, partsAtOnce: 32, log: undefined },
+    { count, queueLimit: 64, patienceMs: PATIENCE_MS, partsAtOnce: 32, log: undefined },
     inProcessSearchers(games),
   );
 

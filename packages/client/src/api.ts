@@ -287,6 +287,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/anthropocene/recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend an action in each of many positions
+         * @description What `recommend` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["anthropocene-recommend-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/anthropocene/analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell everything the search knows of each of many positions
+         * @description What `analyze` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["anthropocene-analyze-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/anthropocene/record": {
         parameters: {
             query?: never;
@@ -533,6 +577,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/evolution/recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend an action in each of many positions
+         * @description What `recommend` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["evolution-recommend-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/evolution/analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell everything the search knows of each of many positions
+         * @description What `analyze` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["evolution-analyze-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/evolution/record": {
         parameters: {
             query?: never;
@@ -773,6 +861,50 @@ export interface paths {
          *     A full state is first reduced to the view of the seat to act, so the answer never depends on what that seat cannot know. With `budget.visits` alone, or a level, the same request gives the same bytes, whatever the number of searchers. A caller who goes away ends the search.
          */
         post: operations["earth-analyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/earth/recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend an action in each of many positions
+         * @description What `recommend` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["earth-recommend-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/earth/analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell everything the search knows of each of many positions
+         * @description What `analyze` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["earth-analyze-many"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1045,6 +1177,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/extinction/recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend an action in each of many positions
+         * @description What `recommend` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["extinction-recommend-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/extinction/analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell everything the search knows of each of many positions
+         * @description What `analyze` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["extinction-analyze-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/extinction/record": {
         parameters: {
             query?: never;
@@ -1291,6 +1467,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/natera/recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend an action in each of many positions
+         * @description What `recommend` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["natera-recommend-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/natera/analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell everything the search knows of each of many positions
+         * @description What `analyze` answers, about up to a hundred positions in one request.
+         *
+         *     Each position has an answer or a problem of its own, in order; what is wrong with the request itself refuses the whole. The budget is one for all: visits are shared out evenly among the positions that need a search, so that the same request gives the same bytes, whatever the number of searchers; time goes to each as it comes. As many positions are searched at once as there are searchers. On a stream, `progress` tells a `position` and what was `found` when it is done. A caller who goes away ends it all.
+         */
+        post: operations["natera-analyze-many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/natera/record": {
         parameters: {
             query?: never;
@@ -1452,7 +1672,14 @@ export interface components {
             /** @description Exact, whatever the search found; null where the worlds are too many to count. */
             belief: components["schemas"]["Belief"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["AnthropoceneIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        AnthropoceneAnalyzeManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["AnthropoceneAnalyzeAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description An action and the seed of its chance. */
         AnthropoceneAppliedMove: {
@@ -1536,7 +1763,34 @@ export interface components {
             /** @description What all playouts together saw; null when nothing was searched. */
             outlook: components["schemas"]["HintOutlook"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["AnthropoceneIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description An action that was to be valued whatever the search thought of it. */
+        AnthropoceneIncluded: {
+            action: components["schemas"]["AnthropoceneAction"];
+            /** @description The action in one short line that needs no language. */
+            notation: string;
+            /** @description The action in words. */
+            text: string;
+            /** @description Visits of the action in the search that it is told by. */
+            visits: number;
+            /** @description What the action is worth; null when it was not searched. */
+            value: components["schemas"]["Value"] | null;
+            /** @description Against the best action, as the same search saw it; null where either was not searched. */
+            loss: {
+                /** @description Utility that it gives away; below 0 where it came out better. */
+                utility: number;
+                /** @description How far that may be off; null where playouts are too few to say. */
+                error: number | null;
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
+                winProbability: number | null;
+                /** @description Points that it gives away; null likewise. */
+                score: number | null;
+            } | null;
+            /** @description What sets it apart from the best action; empty for that itself. */
+            reasons: components["schemas"]["Reason"][];
         };
         /** @description An action as it looked to the seat that had to decide. */
         AnthropoceneJudgedAction: {
@@ -1569,9 +1823,9 @@ export interface components {
                 utility: number;
                 /** @description Standard error of that. */
                 error: number;
-                /** @description Part of the games that it gave away; null where playouts do not tell. */
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
                 winProbability: number | null;
-                /** @description Points that it gave away; null likewise. */
+                /** @description Points that it gives away; null likewise. */
                 score: number | null;
             };
             /** @description What was wrong, in a sentence; null where it was best or fine. */
@@ -1596,6 +1850,31 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+        };
+        /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
+        AnthropoceneManyRequest: {
+            /** @description What is asked about, all of one game. */
+            positions: components["schemas"]["AnthropocenePosition"][];
+            /** @description Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given. */
+            level?: number;
+            budget?: components["schemas"]["Budget"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms. */
+            ensembles?: number;
+            /**
+             * @description How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.
+             * @enum {unknown}
+             */
+            method?: "worlds" | "observers" | "equilibrium" | "team";
+            /** @description Net that guides the search; null, the only value so far, for none. */
+            model?: string | null;
+            /**
+             * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
+             * @enum {unknown}
+             */
+            lang?: "en" | "fr";
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
+            top?: number;
         };
         /** @description Options of a game of Anthropocène. */
         AnthropoceneOptions: {
@@ -1688,6 +1967,13 @@ export interface components {
             moves?: number;
             seed?: components["schemas"]["Seed"];
         };
+        /** @description A full state, or the view of the seat to act; `<seed>/<place>` is its seed when it has none. */
+        AnthropocenePosition: {
+            state: components["schemas"]["AnthropoceneState"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["AnthropoceneAction"][];
+        };
         /** @description The action to take. */
         AnthropoceneRecommendAnswer: {
             action: components["schemas"]["AnthropoceneAction"];
@@ -1700,7 +1986,14 @@ export interface components {
             /** @description What the action is worth; null when it was not searched. */
             value: components["schemas"]["Value"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["AnthropoceneIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        AnthropoceneRecommendManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["AnthropoceneRecommendAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description The same as a record, which plays back. */
         AnthropoceneRecordAnswer: {
@@ -1817,6 +2110,8 @@ export interface components {
             allow?: components["schemas"]["AnthropoceneAction"][];
             /** @description Legal actions to leave out. */
             avoid?: components["schemas"]["AnthropoceneAction"][];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["AnthropoceneAction"][];
             /** @description Keeps the trees of this search for the next decision of the same seat, and goes on from those of an earlier one. What cannot be gone on from is searched afresh, and the answer says so; it may depend on what was kept. `{}` begins. Only for `worlds`. */
             continuation?: {
                 /** @description The token of an earlier answer; absent at the first decision. */
@@ -1831,7 +2126,7 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
-            /** @description Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one. */
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
             top?: number;
         };
         /** @description A new game: a full state. */
@@ -2407,7 +2702,14 @@ export interface components {
             /** @description Exact, whatever the search found; null where the worlds are too many to count. */
             belief: components["schemas"]["Belief"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["EarthIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        EarthAnalyzeManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["EarthAnalyzeAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description An action and the seed of its chance. */
         EarthAppliedMove: {
@@ -2524,7 +2826,34 @@ export interface components {
             /** @description What all playouts together saw; null when nothing was searched. */
             outlook: components["schemas"]["HintOutlook"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["EarthIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description An action that was to be valued whatever the search thought of it. */
+        EarthIncluded: {
+            action: components["schemas"]["EarthAction"];
+            /** @description The action in one short line that needs no language. */
+            notation: string;
+            /** @description The action in words. */
+            text: string;
+            /** @description Visits of the action in the search that it is told by. */
+            visits: number;
+            /** @description What the action is worth; null when it was not searched. */
+            value: components["schemas"]["Value"] | null;
+            /** @description Against the best action, as the same search saw it; null where either was not searched. */
+            loss: {
+                /** @description Utility that it gives away; below 0 where it came out better. */
+                utility: number;
+                /** @description How far that may be off; null where playouts are too few to say. */
+                error: number | null;
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
+                winProbability: number | null;
+                /** @description Points that it gives away; null likewise. */
+                score: number | null;
+            } | null;
+            /** @description What sets it apart from the best action; empty for that itself. */
+            reasons: components["schemas"]["Reason"][];
         };
         /** @description An action as it looked to the seat that had to decide. */
         EarthJudgedAction: {
@@ -2557,9 +2886,9 @@ export interface components {
                 utility: number;
                 /** @description Standard error of that. */
                 error: number;
-                /** @description Part of the games that it gave away; null where playouts do not tell. */
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
                 winProbability: number | null;
-                /** @description Points that it gave away; null likewise. */
+                /** @description Points that it gives away; null likewise. */
                 score: number | null;
             };
             /** @description What was wrong, in a sentence; null where it was best or fine. */
@@ -2584,6 +2913,31 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+        };
+        /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
+        EarthManyRequest: {
+            /** @description What is asked about, all of one game. */
+            positions: components["schemas"]["EarthPosition"][];
+            /** @description Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given. */
+            level?: number;
+            budget?: components["schemas"]["Budget"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms. */
+            ensembles?: number;
+            /**
+             * @description How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.
+             * @enum {unknown}
+             */
+            method?: "worlds" | "observers" | "equilibrium" | "team";
+            /** @description Net that guides the search; null, the only value so far, for none. */
+            model?: string | null;
+            /**
+             * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
+             * @enum {unknown}
+             */
+            lang?: "en" | "fr";
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
+            top?: number;
         };
         /** @description Options of a game of Earth. */
         EarthOptions: {
@@ -2709,6 +3063,13 @@ export interface components {
             moves?: number;
             seed?: components["schemas"]["Seed"];
         };
+        /** @description A full state, or the view of the seat to act; `<seed>/<place>` is its seed when it has none. */
+        EarthPosition: {
+            state: components["schemas"]["EarthState"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["EarthAction"][];
+        };
         /** @description The action to take. */
         EarthRecommendAnswer: {
             action: components["schemas"]["EarthAction"];
@@ -2721,7 +3082,14 @@ export interface components {
             /** @description What the action is worth; null when it was not searched. */
             value: components["schemas"]["Value"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["EarthIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        EarthRecommendManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["EarthRecommendAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description The same as a record, which plays back. */
         EarthRecordAnswer: {
@@ -2838,6 +3206,8 @@ export interface components {
             allow?: components["schemas"]["EarthAction"][];
             /** @description Legal actions to leave out. */
             avoid?: components["schemas"]["EarthAction"][];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["EarthAction"][];
             /** @description Keeps the trees of this search for the next decision of the same seat, and goes on from those of an earlier one. What cannot be gone on from is searched afresh, and the answer says so; it may depend on what was kept. `{}` begins. Only for `worlds`. */
             continuation?: {
                 /** @description The token of an earlier answer; absent at the first decision. */
@@ -2852,7 +3222,7 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
-            /** @description Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one. */
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
             top?: number;
         };
         /** @description A new game: a full state. */
@@ -3820,7 +4190,14 @@ export interface components {
             /** @description Exact, whatever the search found; null where the worlds are too many to count. */
             belief: components["schemas"]["Belief"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["EvolutionIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        EvolutionAnalyzeManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["EvolutionAnalyzeAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description An action and the seed of its chance. */
         EvolutionAppliedMove: {
@@ -3904,7 +4281,34 @@ export interface components {
             /** @description What all playouts together saw; null when nothing was searched. */
             outlook: components["schemas"]["HintOutlook"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["EvolutionIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description An action that was to be valued whatever the search thought of it. */
+        EvolutionIncluded: {
+            action: components["schemas"]["EvolutionAction"];
+            /** @description The action in one short line that needs no language. */
+            notation: string;
+            /** @description The action in words. */
+            text: string;
+            /** @description Visits of the action in the search that it is told by. */
+            visits: number;
+            /** @description What the action is worth; null when it was not searched. */
+            value: components["schemas"]["Value"] | null;
+            /** @description Against the best action, as the same search saw it; null where either was not searched. */
+            loss: {
+                /** @description Utility that it gives away; below 0 where it came out better. */
+                utility: number;
+                /** @description How far that may be off; null where playouts are too few to say. */
+                error: number | null;
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
+                winProbability: number | null;
+                /** @description Points that it gives away; null likewise. */
+                score: number | null;
+            } | null;
+            /** @description What sets it apart from the best action; empty for that itself. */
+            reasons: components["schemas"]["Reason"][];
         };
         /** @description An action as it looked to the seat that had to decide. */
         EvolutionJudgedAction: {
@@ -3937,9 +4341,9 @@ export interface components {
                 utility: number;
                 /** @description Standard error of that. */
                 error: number;
-                /** @description Part of the games that it gave away; null where playouts do not tell. */
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
                 winProbability: number | null;
-                /** @description Points that it gave away; null likewise. */
+                /** @description Points that it gives away; null likewise. */
                 score: number | null;
             };
             /** @description What was wrong, in a sentence; null where it was best or fine. */
@@ -3964,6 +4368,31 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+        };
+        /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
+        EvolutionManyRequest: {
+            /** @description What is asked about, all of one game. */
+            positions: components["schemas"]["EvolutionPosition"][];
+            /** @description Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given. */
+            level?: number;
+            budget?: components["schemas"]["Budget"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms. */
+            ensembles?: number;
+            /**
+             * @description How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.
+             * @enum {unknown}
+             */
+            method?: "worlds" | "observers" | "equilibrium" | "team";
+            /** @description Net that guides the search; null, the only value so far, for none. */
+            model?: string | null;
+            /**
+             * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
+             * @enum {unknown}
+             */
+            lang?: "en" | "fr";
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
+            top?: number;
         };
         /** @description Options of a game of Evolution. */
         EvolutionOptions: {
@@ -4162,6 +4591,13 @@ export interface components {
             moves?: number;
             seed?: components["schemas"]["Seed"];
         };
+        /** @description A full state, or the view of the seat to act; `<seed>/<place>` is its seed when it has none. */
+        EvolutionPosition: {
+            state: components["schemas"]["EvolutionState"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["EvolutionAction"][];
+        };
         /** @description The action to take. */
         EvolutionRecommendAnswer: {
             action: components["schemas"]["EvolutionAction"];
@@ -4174,7 +4610,14 @@ export interface components {
             /** @description What the action is worth; null when it was not searched. */
             value: components["schemas"]["Value"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["EvolutionIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        EvolutionRecommendManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["EvolutionRecommendAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description The same as a record, which plays back. */
         EvolutionRecordAnswer: {
@@ -4291,6 +4734,8 @@ export interface components {
             allow?: components["schemas"]["EvolutionAction"][];
             /** @description Legal actions to leave out. */
             avoid?: components["schemas"]["EvolutionAction"][];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["EvolutionAction"][];
             /** @description Keeps the trees of this search for the next decision of the same seat, and goes on from those of an earlier one. What cannot be gone on from is searched afresh, and the answer says so; it may depend on what was kept. `{}` begins. Only for `worlds`. */
             continuation?: {
                 /** @description The token of an earlier answer; absent at the first decision. */
@@ -4305,7 +4750,7 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
-            /** @description Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one. */
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
             top?: number;
         };
         /** @description A new game: a full state. */
@@ -4999,7 +5444,14 @@ export interface components {
             /** @description Exact, whatever the search found; null where the worlds are too many to count. */
             belief: components["schemas"]["Belief"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["ExtinctionIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        ExtinctionAnalyzeManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["ExtinctionAnalyzeAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description An action and the seed of its chance. */
         ExtinctionAppliedMove: {
@@ -5083,7 +5535,34 @@ export interface components {
             /** @description What all playouts together saw; null when nothing was searched. */
             outlook: components["schemas"]["HintOutlook"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["ExtinctionIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description An action that was to be valued whatever the search thought of it. */
+        ExtinctionIncluded: {
+            action: components["schemas"]["ExtinctionAction"];
+            /** @description The action in one short line that needs no language. */
+            notation: string;
+            /** @description The action in words. */
+            text: string;
+            /** @description Visits of the action in the search that it is told by. */
+            visits: number;
+            /** @description What the action is worth; null when it was not searched. */
+            value: components["schemas"]["Value"] | null;
+            /** @description Against the best action, as the same search saw it; null where either was not searched. */
+            loss: {
+                /** @description Utility that it gives away; below 0 where it came out better. */
+                utility: number;
+                /** @description How far that may be off; null where playouts are too few to say. */
+                error: number | null;
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
+                winProbability: number | null;
+                /** @description Points that it gives away; null likewise. */
+                score: number | null;
+            } | null;
+            /** @description What sets it apart from the best action; empty for that itself. */
+            reasons: components["schemas"]["Reason"][];
         };
         /** @description An action as it looked to the seat that had to decide. */
         ExtinctionJudgedAction: {
@@ -5116,9 +5595,9 @@ export interface components {
                 utility: number;
                 /** @description Standard error of that. */
                 error: number;
-                /** @description Part of the games that it gave away; null where playouts do not tell. */
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
                 winProbability: number | null;
-                /** @description Points that it gave away; null likewise. */
+                /** @description Points that it gives away; null likewise. */
                 score: number | null;
             };
             /** @description What was wrong, in a sentence; null where it was best or fine. */
@@ -5143,6 +5622,31 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+        };
+        /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
+        ExtinctionManyRequest: {
+            /** @description What is asked about, all of one game. */
+            positions: components["schemas"]["ExtinctionPosition"][];
+            /** @description Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given. */
+            level?: number;
+            budget?: components["schemas"]["Budget"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms. */
+            ensembles?: number;
+            /**
+             * @description How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.
+             * @enum {unknown}
+             */
+            method?: "worlds" | "observers" | "equilibrium" | "team";
+            /** @description Net that guides the search; null, the only value so far, for none. */
+            model?: string | null;
+            /**
+             * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
+             * @enum {unknown}
+             */
+            lang?: "en" | "fr";
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
+            top?: number;
         };
         /** @description Options of a game of Extinction. */
         ExtinctionOptions: {
@@ -5288,6 +5792,13 @@ export interface components {
             moves?: number;
             seed?: components["schemas"]["Seed"];
         };
+        /** @description A full state, or the view of the seat to act; `<seed>/<place>` is its seed when it has none. */
+        ExtinctionPosition: {
+            state: components["schemas"]["ExtinctionState"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["ExtinctionAction"][];
+        };
         /** @description The action to take. */
         ExtinctionRecommendAnswer: {
             action: components["schemas"]["ExtinctionAction"];
@@ -5300,7 +5811,14 @@ export interface components {
             /** @description What the action is worth; null when it was not searched. */
             value: components["schemas"]["Value"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["ExtinctionIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        ExtinctionRecommendManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["ExtinctionRecommendAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description The same as a record, which plays back. */
         ExtinctionRecordAnswer: {
@@ -5417,6 +5935,8 @@ export interface components {
             allow?: components["schemas"]["ExtinctionAction"][];
             /** @description Legal actions to leave out. */
             avoid?: components["schemas"]["ExtinctionAction"][];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["ExtinctionAction"][];
             /** @description Keeps the trees of this search for the next decision of the same seat, and goes on from those of an earlier one. What cannot be gone on from is searched afresh, and the answer says so; it may depend on what was kept. `{}` begins. Only for `worlds`. */
             continuation?: {
                 /** @description The token of an earlier answer; absent at the first decision. */
@@ -5431,7 +5951,7 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
-            /** @description Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one. */
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
             top?: number;
         };
         /** @description A new game: a full state. */
@@ -5910,8 +6430,10 @@ export interface components {
         Limits: {
             /** @description Largest request body. */
             bodyBytes: number;
-            /** @description Largest request body that holds a whole game. */
+            /** @description Largest request body that holds a whole game, or many positions. */
             recordBytes: number;
+            /** @description Most positions of one request. */
+            maxPositions: number;
             /** @description Most visits a search may ask for. */
             maxVisits: number;
             /** @description Longest time a search may ask for. */
@@ -6260,7 +6782,14 @@ export interface components {
             /** @description Exact, whatever the search found; null where the worlds are too many to count. */
             belief: components["schemas"]["Belief"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["NateraIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        NateraAnalyzeManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["NateraAnalyzeAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description An action and the seed of its chance. */
         NateraAppliedMove: {
@@ -6344,7 +6873,34 @@ export interface components {
             /** @description What all playouts together saw; null when nothing was searched. */
             outlook: components["schemas"]["HintOutlook"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["NateraIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description An action that was to be valued whatever the search thought of it. */
+        NateraIncluded: {
+            action: components["schemas"]["NateraAction"];
+            /** @description The action in one short line that needs no language. */
+            notation: string;
+            /** @description The action in words. */
+            text: string;
+            /** @description Visits of the action in the search that it is told by. */
+            visits: number;
+            /** @description What the action is worth; null when it was not searched. */
+            value: components["schemas"]["Value"] | null;
+            /** @description Against the best action, as the same search saw it; null where either was not searched. */
+            loss: {
+                /** @description Utility that it gives away; below 0 where it came out better. */
+                utility: number;
+                /** @description How far that may be off; null where playouts are too few to say. */
+                error: number | null;
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
+                winProbability: number | null;
+                /** @description Points that it gives away; null likewise. */
+                score: number | null;
+            } | null;
+            /** @description What sets it apart from the best action; empty for that itself. */
+            reasons: components["schemas"]["Reason"][];
         };
         /** @description An action as it looked to the seat that had to decide. */
         NateraJudgedAction: {
@@ -6377,9 +6933,9 @@ export interface components {
                 utility: number;
                 /** @description Standard error of that. */
                 error: number;
-                /** @description Part of the games that it gave away; null where playouts do not tell. */
+                /** @description Part of the games that it gives away; null where playouts do not tell. */
                 winProbability: number | null;
-                /** @description Points that it gave away; null likewise. */
+                /** @description Points that it gives away; null likewise. */
                 score: number | null;
             };
             /** @description What was wrong, in a sentence; null where it was best or fine. */
@@ -6404,6 +6960,31 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+        };
+        /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
+        NateraManyRequest: {
+            /** @description What is asked about, all of one game. */
+            positions: components["schemas"]["NateraPosition"][];
+            /** @description Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given. */
+            level?: number;
+            budget?: components["schemas"]["Budget"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms. */
+            ensembles?: number;
+            /**
+             * @description How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.
+             * @enum {unknown}
+             */
+            method?: "worlds" | "observers" | "equilibrium" | "team";
+            /** @description Net that guides the search; null, the only value so far, for none. */
+            model?: string | null;
+            /**
+             * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
+             * @enum {unknown}
+             */
+            lang?: "en" | "fr";
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
+            top?: number;
         };
         /** @description Options of a game of NATERA. */
         NateraOptions: {
@@ -6565,6 +7146,13 @@ export interface components {
             moves?: number;
             seed?: components["schemas"]["Seed"];
         };
+        /** @description A full state, or the view of the seat to act; `<seed>/<place>` is its seed when it has none. */
+        NateraPosition: {
+            state: components["schemas"]["NateraState"];
+            seed?: components["schemas"]["Seed"];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["NateraAction"][];
+        };
         /** @description The action to take. */
         NateraRecommendAnswer: {
             action: components["schemas"]["NateraAction"];
@@ -6577,7 +7165,14 @@ export interface components {
             /** @description What the action is worth; null when it was not searched. */
             value: components["schemas"]["Value"] | null;
             search: components["schemas"]["SearchReport"];
+            /** @description The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them. */
+            included?: components["schemas"]["NateraIncluded"][];
             continuation?: components["schemas"]["Continuation"];
+        };
+        /** @description What there is to say of each position. */
+        NateraRecommendManyAnswer: {
+            /** @description Answer or problem of each position, in order. */
+            positions: (components["schemas"]["NateraRecommendAnswer"] | components["schemas"]["RefusedPosition"])[];
         };
         /** @description The same as a record, which plays back. */
         NateraRecordAnswer: {
@@ -6694,6 +7289,8 @@ export interface components {
             allow?: components["schemas"]["NateraAction"][];
             /** @description Legal actions to leave out. */
             avoid?: components["schemas"]["NateraAction"][];
+            /** @description Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`. */
+            include?: components["schemas"]["NateraAction"][];
             /** @description Keeps the trees of this search for the next decision of the same seat, and goes on from those of an earlier one. What cannot be gone on from is searched afresh, and the answer says so; it may depend on what was kept. `{}` begins. Only for `worlds`. */
             continuation?: {
                 /** @description The token of an earlier answer; absent at the first decision. */
@@ -6708,7 +7305,7 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
-            /** @description Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one. */
+            /** @description Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one. */
             top?: number;
         };
         /** @description A new game: a full state. */
@@ -7322,6 +7919,10 @@ export interface components {
             /** @description The way the game ended. */
             ending: string;
         };
+        /** @description Why there is no answer about a position; pointers begin at the request. */
+        RefusedPosition: {
+            problem: components["schemas"]["Problem"];
+        };
         /** @description A row in words. */
         RowWords: {
             /** @description What states, actions and callers name the row by. */
@@ -7516,6 +8117,26 @@ export interface components {
         };
         /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
         Analyze503: {
+            headers: {
+                /** @description Seconds to wait before the next try. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unknown-model`: There is no such model. `budget-exceeded`: The search asks for more than this server allows. */
+        AnalyzeMany422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        AnalyzeMany503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
                 "Retry-After"?: number;
@@ -7742,6 +8363,26 @@ export interface components {
         };
         /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
         Recommend503: {
+            headers: {
+                /** @description Seconds to wait before the next try. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unknown-model`: There is no such model. `budget-exceeded`: The search asks for more than this server allows. */
+        RecommendMany422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        RecommendMany503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
                 "Retry-After"?: number;
@@ -8256,6 +8897,74 @@ export interface operations {
             503: components["responses"]["Analyze503"];
         };
     };
+    "anthropocene-recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnthropoceneManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnthropoceneRecommendManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RecommendMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["RecommendMany503"];
+        };
+    };
+    "anthropocene-analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnthropoceneManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnthropoceneAnalyzeManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AnalyzeMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["AnalyzeMany503"];
+        };
+    };
     "anthropocene-record": {
         parameters: {
             query?: never;
@@ -8652,6 +9361,74 @@ export interface operations {
             503: components["responses"]["Analyze503"];
         };
     };
+    "evolution-recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvolutionManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvolutionRecommendManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RecommendMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["RecommendMany503"];
+        };
+    };
+    "evolution-analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvolutionManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvolutionAnalyzeManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AnalyzeMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["AnalyzeMany503"];
+        };
+    };
     "evolution-record": {
         parameters: {
             query?: never;
@@ -9046,6 +9823,74 @@ export interface operations {
             499: components["responses"]["Cancelled"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Analyze503"];
+        };
+    };
+    "earth-recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarthManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarthRecommendManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RecommendMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["RecommendMany503"];
+        };
+    };
+    "earth-analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarthManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarthAnalyzeManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AnalyzeMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["AnalyzeMany503"];
         };
     };
     "earth-automa": {
@@ -9478,6 +10323,74 @@ export interface operations {
             503: components["responses"]["Analyze503"];
         };
     };
+    "extinction-recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtinctionManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtinctionRecommendManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RecommendMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["RecommendMany503"];
+        };
+    };
+    "extinction-analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtinctionManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtinctionAnalyzeManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AnalyzeMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["AnalyzeMany503"];
+        };
+    };
     "extinction-record": {
         parameters: {
             query?: never;
@@ -9872,6 +10785,74 @@ export interface operations {
             499: components["responses"]["Cancelled"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Analyze503"];
+        };
+    };
+    "natera-recommend-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NateraManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NateraRecommendManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RecommendMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["RecommendMany503"];
+        };
+    };
+    "natera-analyze-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NateraManyRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to say of each position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NateraAnalyzeManyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NotResumable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AnalyzeMany422"];
+            429: components["responses"]["RateLimited"];
+            499: components["responses"]["Cancelled"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["AnalyzeMany503"];
         };
     };
     "natera-record": {

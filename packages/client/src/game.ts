@@ -12,6 +12,7 @@ import type {
   GameRecord,
   Lang,
   Name,
+  Position,
   Request,
   State,
   StreamEvent,
@@ -50,6 +51,16 @@ export interface Game<G extends GameId> {
   hint(state: State<G>, rest?: Rest<G, 'hint', 'state'>): Promise<Answer<G, 'hint'>>;
   /** Everything that a search knows. */
   analyze(state: State<G>, rest?: Rest<G, 'analyze', 'state'>): Promise<Answer<G, 'analyze'>>;
+  /** The same about many positions in one request: of each an answer, or the problem that it has. */
+  recommendMany(
+    positions: readonly Position<G>[],
+    rest?: Rest<G, 'recommend-many', 'positions'>,
+  ): Promise<Answer<G, 'recommend-many'>>;
+  /** Everything that a search knows of each of many positions, or the problem that it has. */
+  analyzeMany(
+    positions: readonly Position<G>[],
+    rest?: Rest<G, 'analyze-many', 'positions'>,
+  ): Promise<Answer<G, 'analyze-many'>>;
   /** A record made of what one seat saw and did. */
   record(request: Request<G, 'record'> & Calling): Promise<Answer<G, 'record'>>;
   /** A record played back. */
@@ -98,6 +109,8 @@ export const gameOn = <G extends GameId>(settings: Settings, id: G): Game<G> => 
     recommend: (state, rest) => post('recommend', { ...rest, ...{ state } }),
     hint: (state, rest) => post('hint', { ...rest, ...{ state } }),
     analyze: (state, rest) => post('analyze', { ...rest, ...{ state } }),
+    recommendMany: (positions, rest) => post('recommend-many', { ...rest, ...{ positions } }),
+    analyzeMany: (positions, rest) => post('analyze-many', { ...rest, ...{ positions } }),
     record: (request) => post('record', request),
     replay: (record, rest) => post('replay', { ...rest, ...{ record } }),
     playout: (state, rest) => post('playout', { ...rest, ...{ state } }),

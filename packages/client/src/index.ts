@@ -20,6 +20,7 @@ export type {
   Lang,
   Move,
   Options,
+  Position,
   ProblemCode,
   ProblemDocument,
   Request,

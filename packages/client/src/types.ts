@@ -14,6 +14,8 @@ export type Name =
   | 'recommend'
   | 'hint'
   | 'analyze'
+  | 'recommend-many'
+  | 'analyze-many'
   | 'record'
   | 'replay'
   | 'playout'
@@ -45,6 +47,9 @@ export type GameRecord<G extends GameId> = Answer<G, 'record'>['record'];
 /** One move of such a document. */
 export type Move<G extends GameId> = GameRecord<G>['moves'][number];
 
+/** A position of many, with what is asked about it alone. */
+export type Position<G extends GameId> = Request<G, 'recommend-many'>['positions'][number];
+
 /** What is asked of the automaton of a game; never where the game has none. */
 export type AutomaRequest<G extends GameId> = `/v1/games/${G}/automa` extends keyof paths
   ? Body<paths[`/v1/games/${G}/automa`]>
@@ -60,10 +65,19 @@ export interface ProgressOf<G extends GameId> {
   readonly recommend: Answer<G, 'recommend'>;
   readonly hint: Answer<G, 'hint'>;
   readonly analyze: Answer<G, 'analyze'>;
+  /** A position that is done, and what there is to say of it. */
+  readonly 'recommend-many': Done<G, 'recommend-many'>;
+  readonly 'analyze-many': Done<G, 'analyze-many'>;
   /** A move that was played, and its number, from 1. */
   readonly playout: { readonly move: Move<G>; readonly number: number };
   /** Decisions judged so far, of all. */
   readonly review: { readonly done: number; readonly of: number };
+}
+
+/** One of many positions, by its place among them. */
+interface Done<G extends GameId, N extends 'recommend-many' | 'analyze-many'> {
+  readonly position: number;
+  readonly found: Answer<G, N>['positions'][number];
 }
 
 /** Operations that can be had as a stream. */

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { analyzeOperation } from '../routes/analyze.ts';
+import { analyzeManyOperation, analyzeOperation } from '../routes/analyze.ts';
 import { applyOperation } from '../routes/apply.ts';
 import { automaOperation } from '../routes/automa.ts';
 import { catalogOperation } from '../routes/catalog.ts';
@@ -8,7 +8,7 @@ import { liveOperation, metricsOperation, readyOperation } from '../routes/healt
 import { hintOperation } from '../routes/hint.ts';
 import { legalActionsOperation } from '../routes/legal-actions.ts';
 import { playoutOperation } from '../routes/playout.ts';
-import { recommendOperation } from '../routes/recommend.ts';
+import { recommendManyOperation, recommendOperation } from '../routes/recommend.ts';
 import { recordOperation } from '../routes/record.ts';
 import { replayOperation } from '../routes/replay.ts';
 import { reviewOperation } from '../routes/review.ts';
@@ -29,6 +29,8 @@ export const OPERATIONS: readonly Operation[] = [
   recommendOperation,
   hintOperation,
   analyzeOperation,
+  recommendManyOperation,
+  analyzeManyOperation,
   automaOperation,
   recordOperation,
   replayOperation,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from '../context.ts';
+import { AnalyzeManyAnswer, AnalyzeManyProgress } from '../schemas/many.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
 import { tellBelief } from '../telling/beliefs.ts';
 import {
@@ -13,8 +14,9 @@ import {
 } from '../telling/findings.ts';
 import { round, tellBound } from '../telling/numbers.ts';
 import { boundRanks, ranked } from '../telling/ranking.ts';
+import { addManyRoute, manyOperation } from './many-route.ts';
 import { searchOperation } from './search-operation.ts';
-import { addSearchRoute, type Describe } from './search-route.ts';
+import { addSearchRoute, type Describe, type Manner } from './search-route.ts';
 
 export const analyzeOperation = searchOperation({
   id: 'analyze',
@@ -24,9 +26,19 @@ export const analyzeOperation = searchOperation({
   answer: AnalyzeAnswer,
 });
 
-/** Registers `analyze`. */
-export const addAnalyze = (app: FastifyInstance, service: Service): void =>
-  addSearchRoute(app, service, analyzeOperation, { describe, ifForced: 'searched', lines: true });
+export const analyzeManyOperation = manyOperation({
+  id: 'analyze-many',
+  summary: 'Tell everything the search knows of each of many positions',
+  description: 'What `analyze` answers, about up to a hundred positions in one request.',
+  answer: AnalyzeManyAnswer,
+  progress: AnalyzeManyProgress,
+});
+
+/** Registers `analyze` and `analyze-many`. */
+export const addAnalyze = (app: FastifyInstance, service: Service): void => {
+  addSearchRoute(app, service, analyzeOperation, MANNER);
+  addManyRoute(app, service, analyzeManyOperation, MANNER);
+};
 
 const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
   const reports = actionsOf(request, findings);
@@ -52,3 +64,5 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
     search: searchReport(request, findings),
   };
 };
+
+const MANNER: Manner = { describe, ifForced: 'searched', lines: true };

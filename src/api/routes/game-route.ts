@@ -61,7 +61,7 @@ export const findGame = ({ games }: Service, id: string): Attempt<LoadedGame> =>
 };
 
 /** Faults that all lie within the state make an invalid state, any other an invalid request. */
-const bodyCode = (faults: readonly Fault[]): ProblemCode =>
+export const bodyCode = (faults: readonly Fault[]): ProblemCode =>
   faults.every(isOfState) ? 'invalid-state' : 'invalid-request';
 
 /** Whether a fault is one of the state itself; that it is missing, or not wanted, is one of the request. */

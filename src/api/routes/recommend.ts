@@ -3,10 +3,12 @@ import { say } from '../../core/text.ts';
 import { chooseAction } from '../../mcts/levels.ts';
 import { reportOf } from '../../mcts/report.ts';
 import type { Service } from '../context.ts';
+import { RecommendManyAnswer, RecommendManyProgress } from '../schemas/many.ts';
 import { RecommendAnswer, type RecommendJson } from '../schemas/search.ts';
 import { likedOf, searchReport, tellValue } from '../telling/findings.ts';
+import { addManyRoute, manyOperation } from './many-route.ts';
 import { searchOperation } from './search-operation.ts';
-import { addSearchRoute, type Describe } from './search-route.ts';
+import { addSearchRoute, type Describe, type Manner } from './search-route.ts';
 
 export const recommendOperation = searchOperation({
   id: 'recommend',
@@ -16,9 +18,19 @@ export const recommendOperation = searchOperation({
   answer: RecommendAnswer,
 });
 
-/** Registers `recommend`. */
-export const addRecommend = (app: FastifyInstance, service: Service): void =>
-  addSearchRoute(app, service, recommendOperation, { describe, ifForced: 'taken', lines: false });
+export const recommendManyOperation = manyOperation({
+  id: 'recommend-many',
+  summary: 'Recommend an action in each of many positions',
+  description: 'What `recommend` answers, about up to a hundred positions in one request.',
+  answer: RecommendManyAnswer,
+  progress: RecommendManyProgress,
+});
+
+/** Registers `recommend` and `recommend-many`. */
+export const addRecommend = (app: FastifyInstance, service: Service): void => {
+  addSearchRoute(app, service, recommendOperation, MANNER);
+  addManyRoute(app, service, recommendManyOperation, MANNER);
+};
 
 const describe: Describe = (request, findings, { lang }): RecommendJson => {
   const { game } = request.loaded;
@@ -34,3 +46,5 @@ const describe: Describe = (request, findings, { lang }): RecommendJson => {
     search: searchReport(request, findings),
   };
 };
+
+const MANNER: Manner = { describe, ifForced: 'taken', lines: false };

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../../core/text.ts';
 import type { RootTable } from '../../mcts/root.ts';
 import type { Service } from '../context.ts';
-import { find, type IfForced } from '../finding.ts';
+import { find, type IfForced, inTime } from '../finding.ts';
+import { type Compared, compared } from '../including.ts';
 import { langOf } from '../lang.ts';
 import { callerOf } from '../plugins/security.ts';
 import { refuse } from '../problems.ts';
@@ -10,6 +11,7 @@ import type { searchBody } from '../schemas/bodies.ts';
 import { type SearchRequest, searchRequest } from '../search-request.ts';
 import { answered } from '../streaming.ts';
 import type { Findings } from '../telling/findings.ts';
+import { tellIncluded } from '../telling/included.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
 
 /** How findings are told. */
@@ -45,26 +47,33 @@ export const addSearchRoute = (
     const wanted = kept === undefined ? prepared.value : { ...prepared.value, task: { ...prepared.value.task, kept } };
     const telling = { lang: langOf(body.lang, request.headers['accept-language']), top: body.top };
     const tell = (findings: Findings) => describe(wanted, findings, telling);
-    const tellAtLast = (findings: Findings) => ({
+    const tellAtLast = (findings: Findings, beside: readonly Compared[]) => ({
       ...tell(findings),
+      ...tellBeside(beside, telling.lang),
       ...(continuation && {
         continuation: service.kept.keep(wanted.task, findings, callerOf(request, service.config)),
       }),
     });
     return answered(reply, async (progress) => {
       const onProgress = progress && ((table: RootTable) => progress(() => tell({ table, stopReason: null })));
-      const found = await find({
+      const hunt = {
         service,
         operation: operation.id,
-        request: wanted,
+        request: inTime(wanted, reply.elapsedTime),
         ifForced,
         lines,
         reply,
-        ...(onProgress && { onProgress }),
-      });
+      };
+      const found = await find({ ...hunt, ...(onProgress && { onProgress }) });
       if (!found.ok) return found;
+      const beside = await compared(hunt, found.value);
+      if (!beside.ok) return beside;
       // Nobody is left to be told, and trees would be kept for nobody.
       if (reply.raw.destroyed) return refuse('cancelled', [], 'The caller left before the search ended.');
-      return { ok: true, value: tellAtLast(found.value) };
+      return { ok: true, value: tellAtLast(found.value, beside.value) };
     });
   });
+
+/** The actions that were to be valued beside the best one; nothing where there are none. */
+export const tellBeside = (beside: readonly Compared[], lang: Lang) =>
+  beside.length === 0 ? {} : { included: beside.map((each) => tellIncluded(each, lang)) };

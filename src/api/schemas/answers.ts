@@ -55,7 +55,8 @@ const LevelEntry = record(
 const Limits = record(
   {
     bodyBytes: count('Largest request body.'),
-    recordBytes: count('Largest request body that holds a whole game.'),
+    recordBytes: count('Largest request body that holds a whole game, or many positions.'),
+    maxPositions: count('Most positions of one request.'),
     maxVisits: count('Most visits a search may ask for.'),
     maxTimeMs: count('Longest time a search may ask for.'),
     maxEnsembles: count('Most ensembles a search may ask for.'),

@@ -8,6 +8,8 @@ import { record, type Slots } from './slots.ts';
 
 const MOST_SEATS = 16;
 const MOST_LISTED_ACTIONS = 1000;
+/** Most actions that are valued beside the best: each needs visits of its own. */
+const MOST_INCLUDED = 20;
 const MOST_ACTIONS_SINCE = 200;
 const MOST_APPLIED = 1000;
 const MOST_VISITS = 2 ** 31 - 1;
@@ -139,55 +141,76 @@ const Continuation = (slots: Slots) =>
 const ActionList = ({ action }: Slots, description: string) =>
   Type.Array(action, { maxItems: MOST_LISTED_ACTIONS, description });
 
+export const IncludeField = ({ action }: Slots) =>
+  Type.Array(action, {
+    maxItems: MOST_INCLUDED,
+    description:
+      'Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`.',
+  });
+
 const ModelField = Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
   description: 'Net that guides the search; null, the only value so far, for none.',
 });
 
+/** How to search and to tell what was found, whatever the position. */
+export const searchFields = {
+  level: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_LEVEL,
+      description:
+        'Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given.',
+    }),
+  ),
+  budget: Type.Optional(BudgetField),
+  ensembles: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_ENSEMBLES,
+      description:
+        'Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms.',
+    }),
+  ),
+  method: Type.Optional(
+    Type.Enum([...METHODS], {
+      description:
+        'How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.',
+    }),
+  ),
+  model: Type.Optional(ModelField),
+  lang: Type.Optional(LangField),
+  top: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 50,
+      description:
+        'Most actions to list, best first: `hint` and `analyze-many` list 5 when absent, `analyze` all; a recommendation is one.',
+    }),
+  ),
+};
+
 /** Body of `recommend`, `hint` and `analyze`. */
-export const searchBody = (slots: Slots) =>
-  record(
+export const searchBody = (slots: Slots) => {
+  const { level, budget, ensembles, method, model, lang, top } = searchFields;
+  return record(
     {
       state: slots.state,
-      level: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          maximum: MOST_LEVEL,
-          description:
-            'Strength, weakest first, as `levels` of `GET /v1/games` lists it for each game. Excludes `budget`; level 10 when neither is given.',
-        }),
-      ),
-      budget: Type.Optional(BudgetField),
+      level,
+      budget,
       seed: Type.Optional(SeedField),
-      ensembles: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          maximum: MOST_ENSEMBLES,
-          description:
-            'Independent trees whose findings are added; as many can be searched at once. When absent, one below 1,200 visits, then two, and one for every 5,000 visits where these are more, up to 4; and no more than one for every 10 ms.',
-        }),
-      ),
-      method: Type.Optional(
-        Type.Enum([...METHODS], {
-          description:
-            'How to search: `worlds`, for every game, samples what the seat cannot see; the others play whole games and need one that `methods` of `GET /v1/games` lists them for. `equilibrium` gives a policy that nobody can exploit, to be played by chance. `worlds` when absent.',
-        }),
-      ),
+      ensembles,
+      method,
       allow: Type.Optional(ActionList(slots, 'Legal actions to choose from; all of them when absent or empty.')),
       avoid: Type.Optional(ActionList(slots, 'Legal actions to leave out.')),
+      include: Type.Optional(IncludeField(slots)),
       continuation: Type.Optional(Continuation(slots)),
-      model: Type.Optional(ModelField),
-      lang: Type.Optional(LangField),
-      top: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          maximum: 50,
-          description:
-            'Most actions to list, best first: `hint` lists 5 when absent, `analyze` all; `recommend` gives one.',
-        }),
-      ),
+      model,
+      lang,
+      top,
     },
     {
       $id: 'SearchRequest',
       description: 'What to search: a full state, which is first reduced to the view of the seat to act, or that view.',
     },
   );
+};

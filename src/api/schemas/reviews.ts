@@ -5,7 +5,7 @@ import { GRADES, type Grade } from '../../records/grade.ts';
 import { BudgetField, LangField } from './bodies.ts';
 import { Outcome } from './outcomes.ts';
 import { RecordOf } from './records.ts';
-import { Reason, Value } from './search.ts';
+import { lostBeside, Reason, Value } from './search.ts';
 import { ANY_GAME, byKey, count, nullable, record, type Slots } from './slots.ts';
 
 const MOST_SEATS = 16;
@@ -67,11 +67,7 @@ const JudgedDecision = record(
       {
         utility: Type.Number({ minimum: 0, description: 'Utility that it gave away.' }),
         error: Type.Number({ minimum: 0, description: 'Standard error of that.' }),
-        winProbability: nullable(
-          Type.Number(),
-          'Part of the games that it gave away; null where playouts do not tell.',
-        ),
-        score: nullable(Type.Number(), 'Points that it gave away; null likewise.'),
+        ...lostBeside,
       },
       { description: 'What it cost against the best action.' },
     ),

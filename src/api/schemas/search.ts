@@ -100,6 +100,45 @@ export const Reason = record(
   { $id: 'Reason', description: 'A difference between this action and the one it is compared with.' },
 );
 
+/** What an action gives away against the best one, beside utility. */
+export const lostBeside = {
+  winProbability: nullable(Type.Number(), 'Part of the games that it gives away; null where playouts do not tell.'),
+  score: nullable(Type.Number(), 'Points that it gives away; null likewise.'),
+};
+
+const Included = record(
+  {
+    action: ANY_GAME.action,
+    notation: Notation,
+    text: Text,
+    visits: Type.Integer({ minimum: 0, description: 'Visits of the action in the search that it is told by.' }),
+    value: OptionalValue,
+    loss: nullable(
+      record(
+        {
+          utility: Type.Number({ description: 'Utility that it gives away; below 0 where it came out better.' }),
+          error: nullable(
+            Type.Number({ minimum: 0, description: 'How far that may be off.' }),
+            'How far that may be off; null where playouts are too few to say.',
+          ),
+          ...lostBeside,
+        },
+        { description: 'What it gives away against the best action.' },
+      ),
+      'Against the best action, as the same search saw it; null where either was not searched.',
+    ),
+    reasons: Type.Array(Reason, { description: 'What sets it apart from the best action; empty for that itself.' }),
+  },
+  { $id: 'Included', description: 'An action that was to be valued whatever the search thought of it.' },
+);
+
+const included = Type.Optional(
+  Type.Array(Included, {
+    description:
+      'The actions of `include`, each once, in their order. Unless all was counted out, or it is the best action itself, each is told by a search of these and the best one alone, whose visits are not among those of `search`. On a stream the result alone has them.',
+  }),
+);
+
 const ranked = {
   rank: Type.Integer({
     minimum: 1,
@@ -184,6 +223,7 @@ export const RecommendAnswer = record(
     seat: Seat,
     value: OptionalValue,
     search: SearchReport,
+    included,
     continuation,
   },
   { $id: 'RecommendAnswer', description: 'The action to take.' },
@@ -196,6 +236,7 @@ export const HintAnswer = record(
     hints: Type.Array(Hint, { description: 'Best first.' }),
     outlook: nullable(HintOutlook, 'What all playouts together saw; null when nothing was searched.'),
     search: SearchReport,
+    included,
     continuation,
   },
   { $id: 'HintAnswer', description: 'Ranked, explained actions for a person.' },
@@ -209,6 +250,7 @@ export const AnalyzeAnswer = record(
     outlook: nullable(Outlook, 'What all playouts together saw; null when nothing was searched.'),
     belief: nullable(Belief, 'Exact, whatever the search found; null where the worlds are too many to count.'),
     search: SearchReport,
+    included,
     continuation,
   },
   { $id: 'AnalyzeAnswer', description: 'Everything the search knows.' },
@@ -216,6 +258,7 @@ export const AnalyzeAnswer = record(
 
 export type ValueJson = Static<typeof Value>;
 export type OddsJson = Static<typeof Odds>;
+export type IncludedJson = Static<typeof Included>;
 export type ReasonJson = Static<typeof Reason>;
 export type SearchReportJson = Static<typeof SearchReport>;
 export type ContinuationJson = Static<typeof Continuation>;

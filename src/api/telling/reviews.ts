@@ -8,7 +8,8 @@ import type { Grade } from '../../records/grade.ts';
 import type { Judged } from '../reviewing.ts';
 import type { ReviewJson } from '../schemas/reviews.ts';
 import { TEXTS } from '../text/index.ts';
-import { tellOdds, tellValue } from './findings.ts';
+import { tellValue } from './findings.ts';
+import { tellLost } from './included.ts';
 import { round } from './numbers.ts';
 import { tellEnd } from './outcomes.ts';
 import { reasonsFor } from './reasons.ts';
@@ -67,8 +68,6 @@ const utilitiesOf = ({ game }: LoadedGame, end: unknown): number[] => {
 const tellDecision = (judged: Judged, lang: Lang): ReviewJson['decisions'][number] => {
   const { request, best, chosen, grade, loss, error } = judged;
   const isWrong = grade !== 'best' && grade !== 'fine';
-  const [won, winnable] = [tellOdds(chosen)?.win, tellOdds(best)?.win];
-  const [scored, scorable] = [chosen.metrics[0]?.mean, best.metrics[0]?.mean];
   return {
     move: judged.index,
     seat: judged.seat,
@@ -79,8 +78,7 @@ const tellDecision = (judged: Judged, lang: Lang): ReviewJson['decisions'][numbe
     loss: {
       utility: round(loss),
       error: round(error),
-      winProbability: won === undefined || winnable === undefined ? null : round(winnable - won),
-      score: scored === undefined || scorable === undefined ? null : round(scorable - scored),
+      ...tellLost(chosen, best),
     },
     text: isWrong ? say(TEXTS[lang], { code: `review.${grade}`, params: wrongParams(judged, lang) }) : null,
     reasons: isWrong ? reasonsFor(request, chosen, best, 1, lang) : [],
