@@ -27,4 +27,12 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
       fr: 'Donnez des propriétés à vos animaux, nourrissez-les, chassez ceux des autres, et gardez-en le plus en vie.',
     },
   },
+  earth: {
+    title: { en: 'Earth', fr: 'Earth' },
+    seats: [1, 5],
+    about: {
+      en: 'Plant an island of sixteen cards, and let it sprout and grow with every action taken at the table; alone against Gaïa.',
+      fr: 'Plantez une île de seize cartes qui germe et croît à chaque action de la table ; seul contre Gaïa.',
+    },
+  },
 };

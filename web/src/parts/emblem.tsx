@@ -25,6 +25,22 @@ const DRAWINGS: Readonly<Record<GameId, () => preact.VNode>> = {
       <rect class="more" x="98" y="50" width="10" height="10" rx="2" transform="rotate(45 103 55)" />
     </>
   ),
+  earth: () => (
+    <>
+      <rect class="sky" width="120" height="72" />
+      <circle class="sun" cx="24" cy="18" r="8" />
+      <path class="far" d="M0 50L22 26l14 12 20-22 20 26 16-12 28 24v20H0z" />
+      <path class="hill" d="M0 58c26-14 48-12 68-4s34 6 52-4v22H0z" />
+      <path class="wood" d="M79 58V40h4v18z" />
+      <path
+        class="tree"
+        d="M81 12c6 0 9 4 9.5 8 5 .8 8 4 8 8.6 0 7-7 11.4-17.5 11.4S63.5 35.6 63.5 28.6c0-4.6 3-7.8 8-8.6.5-4 3.5-8 9.5-8z"
+      />
+      <path class="stem" d="M36 62c1.2-6 1.2-9 .5-13h6c-.7 4-.7 7 .5 13z" />
+      <path class="cap" d="M26 50c0-9 6-14 13.5-14S53 41 53 50c-5 2-22 2-27 0z" />
+      <path class="water" d="M0 66c10-3 18-3 28 0s18 3 28 0 18-3 28 0 22 3 36-1v8H0z" />
+    </>
+  ),
 };
 
 /** The picture of a game. */

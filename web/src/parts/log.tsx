@@ -8,7 +8,10 @@ const SHOWN = 40;
 export const Log = ({ session }: { readonly session: Session }) => {
   const w = words();
   const { moves } = session.course.value;
-  const recent = moves.slice(-SHOWN).toReversed();
+  const recent = moves
+    .filter(({ events }) => events.length > 0)
+    .slice(-SHOWN)
+    .toReversed();
   return (
     <section class="log panel">
       <h2>{w.log}</h2>
