@@ -120,6 +120,31 @@ describe.skipIf(isLeftOut)('the page', () => {
     await page.context().close();
   });
 
+  test('Gaïa asks one thing at a time, goes on after a break, and can be taken back', async () => {
+    const { page, complaints } = await house().open('#/gaia', { width: 360 });
+    await page.locator('.gaia select').nth(1).selectOption('arbor');
+    await page.locator('.gaia form .main').click();
+    const asking = page.locator('.asking');
+    for (let answers = 0; answers < 12; answers++) {
+      const before = await asking.locator('h2').textContent();
+      await asking.locator('.answers .big').last().click();
+      await page.waitForFunction(
+        (text) =>
+          document.querySelector('.asking h2')?.textContent !== text || document.querySelector('.steps') !== null,
+        before,
+      );
+      expect(await page.locator('.gaia > .fault').count()).toBe(0);
+    }
+    expect(await page.locator('.steps li').count()).toBeGreaterThan(0);
+    expect([await seriousFaults(page), await overflow(page)]).toEqual([[], 0]);
+    await page.reload();
+    await asking.waitFor();
+    await page.locator('.gaia .menu button').first().click();
+    await asking.waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('several people at one device see their own hand alone', async () => {
     const { page } = await house().open('#/setup/anthropocene');
     await page.locator('button[type=submit]:enabled').waitFor();

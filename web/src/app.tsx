@@ -4,6 +4,7 @@ import { KeyField } from './parts/key.tsx';
 import { Leaf } from './parts/leaf.tsx';
 import { hrefOf, route } from './route.ts';
 import { Analyse } from './views/analyse.tsx';
+import { Gaia } from './views/gaia.tsx';
 import { Home } from './views/home.tsx';
 import { Play } from './views/play.tsx';
 import { Review } from './views/review.tsx';
@@ -22,6 +23,8 @@ const Place = () => {
       return <Analyse key={to.game} game={to.game} />;
     case 'review':
       return <Review key={to.game} game={to.game} />;
+    case 'gaia':
+      return <Gaia />;
     case 'shared':
       return <Shared text={to.text} />;
     default:

@@ -6,6 +6,7 @@ import { type GameId, isGame } from './games.ts';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: (typeof GAME_PLACES)[number]; readonly game: GameId }
+  | { readonly at: 'gaia' }
   /** A game that the address itself holds. */
   | { readonly at: 'shared'; readonly text: string };
 
@@ -17,6 +18,7 @@ const isGamePlace = (place: string): place is (typeof GAME_PLACES)[number] =>
 /** The place that an address such as `#/play/earth` names; an unknown one is home. */
 const routeOf = (hash: string): Route => {
   const [place = '', game = ''] = hash.replace(/^#\/?/, '').split('/');
+  if (place === 'gaia') return { at: place };
   if (place === 'shared') return { at: 'shared', text: game };
   return isGamePlace(place) && isGame(game) ? { at: place, game } : { at: 'home' };
 };
@@ -24,6 +26,7 @@ const routeOf = (hash: string): Route => {
 /** The address of a place. */
 export const hrefOf = (route: Route): string => {
   if (route.at === 'home') return '#/';
+  if (route.at === 'gaia') return '#/gaia';
   return route.at === 'shared' ? `#/shared/${route.text}` : `#/${route.at}/${route.game}`;
 };
 

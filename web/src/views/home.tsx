@@ -43,7 +43,10 @@ export const Home = () => {
         ))}
       </div>
       <p>
-        <LoadButton label={w.load} />
+        <LoadButton label={w.load} />{' '}
+        <a class="button" href={hrefOf({ at: 'gaia' })}>
+          {w.gaiaLink}
+        </a>
       </p>
       <footer class="soft">
         <a href="./docs">{w.docs}</a>

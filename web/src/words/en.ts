@@ -53,6 +53,25 @@ export const EN = {
   scoreMean: (points: number) => `${points.toFixed(1)} points`,
   showMe: 'Play it',
   over: 'The game is over',
+  gaiaLink: 'Gaïa at your table',
+  gaia: {
+    title: 'Gaïa at your table',
+    lead: 'You play Earth alone with your own cards; Arbor plays Gaïa, tells you what she does, and keeps her score.',
+    difficulty: 'How strong is Gaïa?',
+    difficulties: { beginner: 'Beginner', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
+    shuffler: 'Who shuffles her six cards?',
+    me: 'I do, and turn them up',
+    animal: 'Her animal',
+    none: 'none',
+    begin: 'Begin',
+    yes: 'Yes',
+    no: 'No',
+    does: 'Gaïa',
+    over: 'The game is over.',
+    again: 'Answer again',
+    more: (count: number) => (count === 1 ? 'One more question after this' : `${count} more questions after this`),
+    score: 'Gaïa’s score',
+  },
   review: 'Review',
   analyse: 'Analyse',
   menu: 'This game',
@@ -85,13 +104,12 @@ export const EN = {
   pickFirst: 'Touch what is outlined.',
 } as const;
 
+/** The same shape with other words. */
+type Words<T> = T extends (...given: infer P) => string
+  ? (...given: P) => string
+  : T extends string
+    ? string
+    : { readonly [K in keyof T]: Words<T[K]> };
+
 /** The words of the page: the same in every language. */
-export type PageWords = {
-  readonly [K in keyof typeof EN]: (typeof EN)[K] extends (...given: infer P) => string
-    ? (...given: P) => string
-    : (typeof EN)[K] extends readonly string[]
-      ? readonly string[]
-      : (typeof EN)[K] extends string
-        ? string
-        : { readonly [Part in keyof (typeof EN)[K]]: string };
-};
+export type PageWords = Words<typeof EN>;
