@@ -1,5 +1,5 @@
 /** A game from its start to now, as a value. */
-import type { Choice, Engine, GameRecord, Seat, Told } from '../../../packages/engines/src/types.ts';
+import type { Choice, Engine, GameRecord, Lang, Seat, Told } from '../../../packages/engines/src/types.ts';
 import type { AnyState } from '../boards/board.ts';
 
 /** Rules of a game whose documents the page does not look into. */
@@ -41,9 +41,15 @@ export const begin = (engine: AnyEngine, options: object, seed: string): Course 
 export const stateOf = ({ start, moves }: Course): AnyState => moves.at(-1)?.state ?? start;
 
 /** The game after one more move of the seat to act. @throws Refusal where it is not legal */
-export const after = (engine: AnyEngine, course: Course, seat: Seat, { action, notation }: AnyChoice): Course => {
+export const after = (
+  engine: AnyEngine,
+  course: Course,
+  seat: Seat,
+  { action, notation }: AnyChoice,
+  lang: Lang,
+): Course => {
   const seed = `${course.seed}/${course.moves.length}`;
-  const { state, events } = engine.apply(stateOf(course), action, seed);
+  const { state, events } = engine.apply(stateOf(course), action, seed, lang);
   return { ...course, moves: [...course.moves, { seat, action, seed, notation, events, state }] };
 };
 
@@ -69,10 +75,10 @@ export const recordOf = (engine: AnyEngine, course: Course): AnyRecord => {
 };
 
 /** The game that a record holds, played back. @throws Refusal where it does not follow the rules */
-export const courseOf = (engine: AnyEngine, record: AnyRecord): Course => {
+export const courseOf = (engine: AnyEngine, record: AnyRecord, lang: Lang): Course => {
   let state = record.start;
   const moves: Move[] = [];
-  for (const { index, seat, state: next, events } of engine.replay(record)) {
+  for (const { index, seat, state: next, events } of engine.replay(record, lang)) {
     const move = record.moves[index];
     if (move === undefined || next === null) break;
     const { notation } = engine.describe(state, move.action);

@@ -119,7 +119,7 @@ export class Session {
   async #move(choice: AnyChoice): Promise<void> {
     const seat = this.toAct.value;
     if (seat === null) return;
-    const course = after(this.kit.engine, this.course.value, seat, choice);
+    const course = after(this.kit.engine, this.course.value, seat, choice, lang.value);
     await show(() =>
       batch(() => {
         this.course.value = course;
@@ -198,6 +198,15 @@ export class Session {
     }
   }
 
+  /** Tells what happened in the language of now. */
+  retell(): void {
+    const { seed } = this.course.value;
+    this.course.value = {
+      ...courseOf(this.kit.engine, recordOf(this.kit.engine, this.course.value), lang.value),
+      seed,
+    };
+  }
+
   /** The game as it is kept. */
   keep(): KeptGame {
     return {
@@ -209,7 +218,7 @@ export class Session {
 
   /** A game that was kept, played back. @throws Refusal where its record does not follow the rules */
   static resume(kit: Kit, { record, players, seed }: KeptGame): Session {
-    const course = courseOf(kit.engine, record);
+    const course = courseOf(kit.engine, record, lang.value);
     return new Session(kit, seed === undefined ? course : { ...course, seed }, players);
   }
 

@@ -1,5 +1,5 @@
 /** A game in course. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../games.ts';
 import { lang, write } from '../kept.ts';
 import { Bar } from '../parts/bar.tsx';
@@ -44,6 +44,11 @@ const Game = ({ session }: { readonly session: Session }) => {
     void session.run();
     return () => session.close();
   }, [session]);
+  const toldIn = useRef(lang.value);
+  useEffect(() => {
+    if (toldIn.current !== lang.value) session.retell();
+    toldIn.current = lang.value;
+  }, [session, lang.value]);
   useEffect(() => write(`game.${session.kit.engine.id}`, JSON.stringify(session.keep())), [session, course.value]);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
