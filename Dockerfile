@@ -15,7 +15,7 @@ COPY web web
 RUN node src/bundle/make.ts src/jobs/searcher.ts && node src/bundle/make-page.ts
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=bundle /app/node_modules/.cache/arbor node_modules/.cache/arbor

@@ -34,10 +34,15 @@ export interface Server {
   stop(): void;
 }
 
-/** What `npm start` has Node run there, its options too. */
-const startOf = (checkout: string): string[] => {
+/** What `npm start` has Node run there, its options too, and the variables that it sets. */
+const startOf = (checkout: string): { readonly args: string[]; readonly variables: NodeJS.ProcessEnv } => {
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
-  return String(scripts.start).split(' ').slice(2);
+  const words = String(scripts.start).split(' ');
+  const command = words.indexOf('exec');
+  return {
+    args: words.slice(command + 2),
+    variables: Object.fromEntries(words.slice(0, command).map((word) => word.split('='))),
+  };
 };
 
 /**
@@ -49,8 +54,9 @@ export const startServer = async (
   checkout = fileURLToPath(new URL('..', import.meta.url)),
 ): Promise<Server> => {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...variables };
-  const child = spawn(process.execPath, startOf(checkout), { cwd: checkout, env, stdio: 'ignore' });
+  const start = startOf(checkout);
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...start.variables, ...variables };
+  const child = spawn(process.execPath, start.args, { cwd: checkout, env, stdio: 'ignore' });
   // Whole games take longer than the client would wait.
   const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
   for (let tries = 0; tries < TRIES; tries++) {
