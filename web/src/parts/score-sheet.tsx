@@ -12,7 +12,7 @@ export const ScoreSheet = ({ session }: { readonly session: Session }) => {
   return (
     <section class="score panel">
       <h2>{w.score}</h2>
-      <div class="scroll">
+      <div class="scroll" role="group" tabIndex={0} aria-label={w.score}>
         <table>
           <thead>
             <tr>

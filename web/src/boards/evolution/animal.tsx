@@ -65,7 +65,6 @@ const TraitTab = ({
         </span>
       )}
       <Cost cost={cost} />
-      {tab.used && <span class="e-done" title={scene.words.used} />}
     </Spot>
   );
 };

@@ -31,7 +31,7 @@ const placeOf = (row: HTMLElement, animal: number): Place | null => {
 /** Distance between threads that end at the same animal, and how much lower each next one hangs, in px. */
 const STEP = 9;
 
-/** Threads hang below animals of one line; between lines they run from the upper one down to the lower one. */
+/** Threads hang below animals of one line; between lines they run from the foot of the upper one to the head of the lower one. */
 const threadOf = (row: HTMLElement, link: Link, index: number): Thread | null => {
   const [from, to] = [placeOf(row, link.from), placeOf(row, link.to)];
   if (from === null || to === null) return null;
@@ -43,15 +43,16 @@ const threadOf = (row: HTMLElement, link: Link, index: number): Thread | null =>
     return {
       link,
       path: `M${ax} ${y}C${ax} ${y + sag} ${bx} ${y + sag} ${bx} ${y}`,
-      bead: [(ax + bx) / 2, y + sag * 0.75],
+      bead: [(ax + bx) / 2 + shift, y + sag * 0.75],
     };
   }
-  const isDown = from.bottom < to.bottom;
-  const [ay, by] = isDown ? [from.bottom - 3, to.bottom - 3] : [from.bottom - 3, to.bottom - 3];
+  const [upper, lower] = from.bottom < to.bottom ? [from, to] : [to, from];
+  const [ux, lx] = [upper.x + shift, lower.x + shift];
+  const [uy, ly] = [upper.bottom - 3, lower.top + 3];
   return {
     link,
-    path: `M${ax} ${ay}C${ax} ${ay + 26} ${bx} ${by + 26} ${bx} ${by}`,
-    bead: [(ax + bx) / 2, (ay + by) / 2 + 19],
+    path: `M${ux} ${uy}C${ux} ${uy + 24} ${lx} ${ly - 24} ${lx} ${ly}`,
+    bead: [(ux + lx) / 2, (uy + ly) / 2],
   };
 };
 

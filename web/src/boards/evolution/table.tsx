@@ -21,8 +21,9 @@ export const Table = (props: TableProps<EvolutionState>) => {
       <div class={`e-others of-${seats}`}>{around.slice(1).map(mat)}</div>
       <Centre scene={scene} />
       <Arena scene={scene} />
+      {view.phase === 'feeding' && <Prompt scene={scene} />}
       {mat(you)}
-      <Prompt scene={scene} />
+      {view.phase === 'development' && <Prompt scene={scene} />}
       <Hand scene={scene} />
     </>
   );
