@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { arborAt, botOf, gameOf } from '../../packages/boardgame.io/src/index.ts';
 import { anthropocene, type Engine, earth, evolution, extinction, natera } from '../../packages/engines/src/index.ts';
 import { openSharedApp } from '../api/support.ts';
-import { installPacked, run, write } from './packing.ts';
 
 // boardgame.io has no entries that Node's imports find.
 const require = createRequire(import.meta.url);
@@ -134,11 +132,3 @@ begins(earth, {});
 begins(evolution, {});
 begins(extinction, {});
 begins(natera, {});
-
-test('it is a package that plain Node imports', () => {
-  const folder = installPacked('boardgame.io');
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const program =
-    "import { arborAt, botOf, gameOf } from '@arbor/boardgame.io'; console.log(typeof gameOf({ id: 'x', seats: [2, 2] }, { secret: '', options: {} }).setup, typeof arborAt, typeof botOf);";
-  expect(run(folder, process.execPath, write(folder, 'program.js', program))).toBe('function function function\n');
-});

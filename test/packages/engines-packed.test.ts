@@ -1,15 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installPacked, run, write } from './packing.ts';
+import { bundled, isLeftOut, leftOut, openPage } from './browser.ts';
+import { installPacked, run, shownIn, write } from './packing.ts';
 
 /** The program of the package's README, which plays a game to its end. */
-const PROGRAM =
-  /```js\n([\s\S]*?)```/.exec(
-    readFileSync(new URL('../../packages/engines/README.md', import.meta.url), 'utf8'),
-  )?.[1] ?? expect.unreachable('the README has no program');
+const PROGRAM = shownIn('engines', 'js');
 
 /** Programs that compile only if states and actions are those of their game. */
 const TYPED = `import { earth, evolution, Refusal, type EarthAction, type EarthState } from '@arbor/engines';
@@ -30,7 +26,6 @@ natera.apply(natera.setup({}, 1), { type: 'fly' }, 1);
 export { animals, faults };
 `;
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const TSC = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
 
 const STRICT = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'esnext', '--types', ''];
@@ -49,30 +44,16 @@ test('states and actions have the types of their game, under strict and without 
   expect(run(folder, TSC, ...STRICT, write(folder, 'typed.ts', TYPED))).toBe('');
 });
 
-/** The program for browsers: one script that puts into the page what it would print. */
-const bundled = async () => {
-  const input = write(folder, 'page.js', PROGRAM.replace('console.log(', 'document.title = ('));
-  const bundle = await rolldown({ input, platform: 'browser' });
-  const { output } = await bundle.generate({ format: 'iife' });
-  return output;
-};
-
 test('a bundler makes one file of it that asks for nothing else', async () => {
-  const [{ imports }, ...others] = await bundled();
+  const [{ imports }, ...others] = await bundled(folder, 'page.js', PROGRAM);
   expect({ imports, others }).toEqual({ imports: [], others: [] });
 });
 
-const isLeftOut = CHROMIUM === undefined && process.env['CI'] !== 'true';
 test.skipIf(isLeftOut)(
-  `it plays the same game in Chromium${isLeftOut ? ', which is not installed' : ''}`,
+  `it plays the same game in Chromium${leftOut}`,
   async () => {
-    if (CHROMIUM === undefined) throw new Error('Chromium is missing: apt-get install chromium');
-    write(folder, 'bundle.js', (await bundled())[0].code);
-    const page = write(folder, 'page.html', '<!doctype html><title></title><script src="bundle.js"></script>');
-    const flags = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${join(folder, 'profile')}`];
-    const html = run(folder, CHROMIUM, ...flags, '--dump-dom', `file://${page}`);
-    const inNode = run(folder, process.execPath, write(folder, 'program.js', PROGRAM)).trim();
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(inNode);
+    const said = await (await openPage()).run(folder, PROGRAM, /./);
+    expect(said).toEqual([run(folder, process.execPath, write(folder, 'program.js', PROGRAM)).trim()]);
   },
   120_000,
 );

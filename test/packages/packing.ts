@@ -18,17 +18,17 @@ const dependenciesOf = (folder: string): string[] => {
 };
 
 /**
- * Builds `name` of the workspace, packs it with what it needs, and installs these, and nothing else, into a new folder.
- * What it needs is packed as it is installed here, so that no registry is asked; its peers are left out.
+ * Builds these of the workspace, packs them with what they need, and installs that, and nothing else, into a new folder.
+ * What they need is packed as it is installed here, so that no registry is asked; their peers are left out.
  * @returns the folder
  */
-export const installPacked = (name: string): string => {
-  const source = join(root, 'packages', name);
-  run(source, process.execPath, 'build.ts');
+export const installPacked = (...names: readonly string[]): string => {
+  const sources = names.map((name) => join(root, 'packages', name));
+  for (const source of sources) run(source, process.execPath, 'build.ts');
   const folder = mkdtempSync(join(tmpdir(), 'arbor-package-'));
-  const needed = dependenciesOf(source).map((each) => join(root, 'node_modules', each));
+  const needed = sources.flatMap(dependenciesOf).map((each) => join(root, 'node_modules', each));
   const packed: { filename: string }[] = JSON.parse(
-    run(folder, 'npm', 'pack', '--ignore-scripts', '--json', source, ...needed),
+    run(folder, 'npm', 'pack', '--ignore-scripts', '--json', ...sources, ...needed),
   );
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const files = packed.map(({ filename }) => `./${filename}`);
@@ -44,6 +44,14 @@ export const installPacked = (name: string): string => {
     ...files,
   );
   return folder;
+};
+
+/** The first program in this language that the README of a package shows. */
+export const shownIn = (name: string, language: 'js' | 'ts'): string => {
+  const page = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+  const [, program] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(page) ?? [];
+  if (program === undefined) throw new Error(`the README of ${name} has no program`);
+  return program;
 };
 
 /** Writes `text` into `folder`. @returns the path of the file */
