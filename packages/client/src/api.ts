@@ -2309,7 +2309,7 @@ export interface components {
         };
         /** @description What the seat to act can say of all that it does not see. */
         Belief: {
-            /** @description Worlds that agree with all that the seat knows. */
+            /** @description Worlds that agree with all that the seat knows: a whole number, but often too large for integers. */
             worlds: number;
             /** @description Part of the worlds drawn in the search that it keeps; 1 when none is thrown away. */
             acceptance: number;

@@ -63,12 +63,14 @@ const holdsSlot = (value: unknown, { slots }: Filling): boolean => {
 };
 
 const convertKeywords = (schema: JsonObject, naming: Naming | undefined): JsonObject => {
-  const portable = tuple(
-    Object.fromEntries(
-      Object.entries(schema)
-        .filter(([key]) => !key.startsWith('~'))
-        // Names of properties are not keywords, so what they hold is looked at one by one.
-        .map(([key, held]) => [key, key === 'properties' ? convertEach(held, naming) : convert(held, naming)]),
+  const portable = wholeConstant(
+    tuple(
+      Object.fromEntries(
+        Object.entries(schema)
+          .filter(([key]) => !key.startsWith('~'))
+          // Names of properties are not keywords, so what they hold is looked at one by one.
+          .map(([key, held]) => [key, key === 'properties' ? convertEach(held, naming) : convert(held, naming)]),
+      ),
     ),
   );
   return naming === undefined ? portable : toldDefault(portable);
@@ -85,6 +87,10 @@ const tuple = (schema: JsonObject): JsonObject => {
   const { items, additionalItems, ...rest } = schema;
   return { ...rest, prefixItems: items, items: additionalItems ?? true, maxItems: items.length };
 };
+
+/** TypeBox calls every constant number a number; generators take it for a fraction then. */
+const wholeConstant = (schema: JsonObject): JsonObject =>
+  Number.isInteger(schema['const']) ? { ...schema, type: 'integer' } : schema;
 
 /** The schema with its default, if any, as a sentence of the description. */
 const toldDefault = (schema: JsonObject): JsonObject => {

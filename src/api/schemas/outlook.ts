@@ -68,7 +68,10 @@ const BeliefSlot = record(
 /** What the seat to act can say of all that it does not see. */
 export const Belief = record(
   {
-    worlds: Type.Integer({ minimum: 1, description: 'Worlds that agree with all that the seat knows.' }),
+    worlds: Type.Number({
+      minimum: 1,
+      description: 'Worlds that agree with all that the seat knows: a whole number, but often too large for integers.',
+    }),
     acceptance: Part('Part of the worlds drawn in the search that it keeps; 1 when none is thrown away.'),
     slots: Type.Array(BeliefSlot, { description: 'Every hidden thing, what matters most to the seat first.' }),
   },

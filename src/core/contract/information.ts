@@ -53,7 +53,8 @@ export interface Information<State, StateJson extends StateEnvelope, Content> {
   encode(state: State, viewer: Viewer): StateJson;
   /**
    * The state that `json`, which fits `schemas.state`, describes. Hidden parts get some consistent
-   * value, to be redealt. Faults list every contradiction; pointers are relative to `json`.
+   * value, to be redealt. Faults list every contradiction; pointers are relative to `json`. A null that the schema does not ask for
+   * may be left out, as many languages do.
    */
   decode(json: StateJson, catalogs: Catalogs<Content>): Result<State>;
   /** For games small enough to be solved whole, where bluffing matters; absent elsewhere. */

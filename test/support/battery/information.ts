@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Game, type Seat, type StateEnvelope, TERMINAL } from '../../../src/core/contract.ts';
 import { stream } from '../../../src/core/random.ts';
+import type { Checker } from '../../../src/core/schema.ts';
 import { DEFAULT_PARAMS, PLAIN_PARAMS } from '../../../src/mcts/params.ts';
 import { createSearch } from '../../../src/mcts/search.ts';
 import { expectUniform, repeat } from '../chi-square.ts';
@@ -69,6 +70,30 @@ const testDocuments = (table: Table): void => {
         expect(viewText(game, again, seat)).toBe(viewText(game, state, seat));
       }
   });
+
+  test('4. a view without the nulls that may be left out is the same view', () => {
+    for (const state of sample(table, 1, 2))
+      for (const seat of seatsOf(game, state)) {
+        const view = withoutNulls(travel(game, game.encode(state, seat)), checkerOf(game.schemas.state));
+        expect(viewText(game, valueOf(game.decode(view, catalogs)), seat)).toBe(viewText(game, state, seat));
+      }
+  });
+};
+
+/** The document less each null that its schema does not ask for: many languages do not send these. It changes the document. */
+const withoutNulls = (document: StateEnvelope, schema: Checker<unknown>): StateEnvelope => {
+  const strip = (held: unknown): void => {
+    if (typeof held !== 'object' || held === null) return;
+    for (const [name, value] of Object.entries(held)) {
+      if (value !== null || Array.isArray(held)) strip(value);
+      else {
+        Reflect.deleteProperty(held, name);
+        if (!schema.check(document).ok) Object.assign(held, { [name]: null });
+      }
+    }
+  };
+  strip(document);
+  return document;
 };
 
 const testRedeals = (table: Table): void => {

@@ -131,7 +131,7 @@ const readDealt = (reading: AnimalReading, seat: number, { dealt, animals = [], 
 const fillDealt = ({ json, state, used }: AnimalReading): void => {
   const free = animalsInPlay(state).filter((animal) => !used.has(animal));
   for (const [seat, player] of json.players.entries()) {
-    if (player.dealt !== null) continue;
+    if ((player.dealt ?? null) !== null) continue;
     const dealt = free.splice(0, DEALT_ANIMALS);
     for (const [place, animal] of dealt.entries()) state.dealt[seat * DEALT + DEALT_AT.animal + place] = animal;
     const kept = Math.max(0, (player.chosen ?? 0) - (state.rules.level === 'beginner' ? 2 : 3));

@@ -118,7 +118,8 @@ const checkCovered = (reading: Reading, effect: FrameJson, at: string): void => 
 const checkFloor = (reading: Reading, top: FrameJson, at: string): void => {
   const { json, state } = reading;
   const hidden = state.stage !== STAGE.over && hidesFloor(state, json.viewer);
-  isShown(reading, top.floor, !hidden, `${at}/floor`, 'which card was last');
+  const floor = hidden ? (top.floor ?? null) : top.floor;
+  isShown(reading, floor, !hidden, `${at}/floor`, 'which card was last');
   if (state.frames[FRAME.source] === SOURCE.setup) checkStart(reading, at);
 };
 

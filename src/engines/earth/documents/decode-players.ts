@@ -97,7 +97,7 @@ const readChoosing = (reading: Reading, seat: number, player: PlayerJson, kind: 
   if (index === 0 && (player.chosen ?? 0) !== chosen)
     blame(reading, `${at}/chosen`, 'chosen-count', `Expected ${chosen} choices of this seat at this point.`);
   if (!sees(reading, seat)) {
-    if (player.dealt !== null || player[kind.field] !== null)
+    if ((player.dealt ?? null) !== null || player[kind.field] !== null)
       blame(reading, `${at}/dealt`, 'not-visible', 'The viewer cannot see what this seat chooses from; use null.');
     return;
   }
@@ -151,7 +151,7 @@ const fillDealt = (json: StateJson, state: State): void => {
       for (let place = 0; place < each; place++) used.add(state.dealt[seat * DEALT + kind.at + place]!);
     let free = 0;
     for (const [seat, player] of json.players.entries()) {
-      if (player.dealt !== null) continue;
+      if ((player.dealt ?? null) !== null) continue;
       for (let place = 0; place < each; place++) {
         while (used.has(free)) free++;
         state.dealt[seat * DEALT + kind.at + place] = free++;

@@ -11,6 +11,7 @@ import { readPending } from './decode-pending.ts';
 import { readPlayers } from './decode-players.ts';
 import { readProgress } from './decode-progress.ts';
 import { readSpecialists } from './decode-specialists.ts';
+import { withNulls } from './nulls.ts';
 import type { Reading } from './reading.ts';
 import type { StateJson } from './schema.ts';
 
@@ -56,7 +57,8 @@ const namedSeats = ({
 export const decode = decoder<StateJson, State, Content>({
   check: (options, catalog) => optionFaults(options, catalog.content),
   begin: (options, catalog) => emptyState(makeRules(options, catalog)),
-  read(reading: Reading) {
+  read({ json, state, faults }: Reading) {
+    const reading = { json: withNulls(json), state, faults };
     if (!checkSeats(reading, reading.state.rules.seats, namedSeats(reading.json))) return;
     readProgress(reading);
     readPlayers(reading);
