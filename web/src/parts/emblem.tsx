@@ -16,13 +16,15 @@ const DRAWINGS: Readonly<Record<GameId, () => preact.VNode>> = {
     <>
       <rect class="leafage" x="0" y="0" width="120" height="72" />
       <path class="frond" d="M-4 72C10 40 6 18-4 4M124 72C106 48 108 22 124 2M18 76C20 58 30 50 42 48" />
-      <path class="tail" d="M18 58c12 10 26 4 36-10" />
-      <path class="leg" d="M58 45l3 14 9 2M53 41l-9-10-9 2M80 34l6 13 9 0M74 29l-6-14-9 0" />
-      <path class="trunk" d="M52 48C62 39 72 36 83 30" />
-      <ellipse class="skull" cx="94" cy="24" rx="11" ry="8" transform="rotate(-24 94 24)" />
-      <circle class="food" cx="20" cy="22" r="6" />
-      <circle class="food" cx="36" cy="14" r="6" />
-      <rect class="more" x="98" y="50" width="10" height="10" rx="2" transform="rotate(45 103 55)" />
+      <g transform="translate(20 12) scale(0.74)">
+        <path class="tail" d="M18 58c12 10 26 4 36-10" />
+        <path class="leg" d="M58 45l3 14 9 2M53 41l-9-10-9 2M80 34l6 13 9 0M74 29l-6-14-9 0" />
+        <path class="trunk" d="M52 48C62 39 72 36 83 30" />
+        <ellipse class="skull" cx="94" cy="24" rx="11" ry="8" transform="rotate(-24 94 24)" />
+      </g>
+      <circle class="food" cx="22" cy="30" r="5" />
+      <circle class="food" cx="34" cy="23" r="5" />
+      <rect class="more" x="95" y="43" width="9" height="9" rx="2" transform="rotate(45 99.5 47.5)" />
     </>
   ),
   earth: () => (
