@@ -6,6 +6,7 @@ import { hrefOf, route } from './route.ts';
 import { Analyse } from './views/analyse.tsx';
 import { Gaia } from './views/gaia.tsx';
 import { Home } from './views/home.tsx';
+import { How } from './views/how.tsx';
 import { Play } from './views/play.tsx';
 import { Review } from './views/review.tsx';
 import { Setup } from './views/setup.tsx';
@@ -23,6 +24,8 @@ const Place = () => {
       return <Analyse key={to.game} game={to.game} />;
     case 'review':
       return <Review key={to.game} game={to.game} />;
+    case 'how':
+      return <How game={to.game} />;
     case 'gaia':
       return <Gaia />;
     case 'shared':

@@ -60,6 +60,9 @@ export const Menu = ({ session }: { readonly session: Session }) => {
       <a class="button quiet" href={hrefOf({ at: 'analyse', game })}>
         {w.analyse}
       </a>
+      <a class="button quiet" href={hrefOf({ at: 'how', game })}>
+        {w.howTo}
+      </a>
       <a class="button quiet" href={hrefOf({ at: 'setup', game })}>
         {w.newOne}
       </a>

@@ -26,6 +26,9 @@ const Card = ({ game }: { readonly game: GameId }) => {
         <a class={isKept ? 'button' : 'button main'} href={hrefOf({ at: 'setup', game })}>
           {isKept ? w.newGame : w.play}
         </a>
+        <a class="button quiet" href={hrefOf({ at: 'how', game })}>
+          {w.howTo}
+        </a>
       </nav>
     </article>
   );

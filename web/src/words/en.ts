@@ -72,6 +72,8 @@ export const EN = {
     more: (count: number) => (count === 1 ? 'One more question after this' : `${count} more questions after this`),
     score: 'Gaïa’s score',
   },
+  howTouch:
+    'On the page, touch what is outlined; ? on a card says what it does, Hint what a strong player would look at.',
   review: 'Review',
   analyse: 'Analyse',
   menu: 'This game',

@@ -74,6 +74,8 @@ export const FR: PageWords = {
     more: (count) => (count === 1 ? 'Encore une question ensuite' : `Encore ${count} questions ensuite`),
     score: 'Score de Gaïa',
   },
+  howTouch:
+    'Sur la page, touchez ce qui est entouré ; ? sur une carte dit ce qu’elle fait, Conseil ce que regarderait un joueur fort.',
   review: 'Relire',
   analyse: 'Analyser',
   menu: 'Cette partie',
