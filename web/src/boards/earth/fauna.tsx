@@ -1,7 +1,8 @@
 /** The board of all: objectives with the leaves on them, ecosystems, and what else is shared. */
+import type { ComponentChildren } from 'preact';
 import type { EarthState } from '../../../../packages/engines/src/documents.ts';
 import { About } from '../../parts/about.tsx';
-import { Spot, travelName } from '../../table/spot.tsx';
+import { Spot, travelName, useTouch } from '../../table/spot.tsx';
 import { WordCard } from './card.tsx';
 import type { Faces } from './faces.ts';
 import { Icon } from './icons.tsx';
@@ -20,13 +21,26 @@ const ARRIVALS = [15, 11, 8, 6, 5] as const;
 const BEGINNERS = 10;
 const COMPLETION = 7;
 
-/** A leaf of a seat, in its colour and with its number. */
-export const LeafToken = ({ seat, name }: { readonly seat: number; readonly name: string }) => (
-  <span class={`leaf-token seat-${seat}`} role="img" aria-label={name} title={name}>
+const UNSAID = { 'aria-hidden': true } as const;
+
+/** A leaf of a seat, in its colour and with its number; Gaïa’s with her letter. Without a name it only decorates one beside it. */
+export const LeafToken = ({
+  view,
+  seat,
+  name,
+}: {
+  readonly view: EarthState;
+  readonly seat: number;
+  readonly name: string;
+}) => (
+  <span
+    class={`leaf-token seat-${seat}`}
+    {...(name === '' ? UNSAID : { role: 'img', 'aria-label': name, title: name })}
+  >
     <svg viewBox="0 0 18 18" aria-hidden="true">
       <path d="M9 1.2c4.5 3.2 6.4 6 6.4 9.3A6.2 6.2 0 0 1 9 16.8a6.2 6.2 0 0 1-6.4-6.3C2.6 7.2 4.5 4.4 9 1.2z" />
       <text x="9" y="13.8" text-anchor="middle">
-        {seat + 1}
+        {seat < view.players.length ? seat + 1 : 'G'}
       </text>
     </svg>
   </span>
@@ -61,7 +75,7 @@ const Objective = ({ place, shared }: { readonly place: number; readonly shared:
               {points}
               {seat !== undefined && (
                 <span class="lies" style={{ viewTransitionName: travelName(`leaf-${place}-${seat}`) }}>
-                  <LeafToken seat={seat} name={nameOf(seat)} />
+                  <LeafToken view={view} seat={seat} name={nameOf(seat)} />
                 </span>
               )}
             </span>
@@ -78,20 +92,27 @@ const Completion = ({ view, words, nameOf }: SharedProps) => (
   <span class="completion chip">
     <Icon sign="points" />
     {words.completion}: <b>{COMPLETION}</b>
-    {view.completion !== null && <LeafToken seat={view.completion} name={words.completedBy(nameOf(view.completion))} />}
+    {view.completion !== null && (
+      <LeafToken view={view} seat={view.completion} name={words.completedBy(nameOf(view.completion))} />
+    )}
   </span>
 );
 
 /** Round, action of the turn, piles. */
 export const Head = (shared: SharedProps) => {
   const { view, words, nameOf } = shared;
+  const drawn = view.active < view.players.length ? undefined : view.gaia?.revealed.at(-1);
+  const chosen = view.action === null ? words.noAction : words.actions[view.action];
+  const doing = drawn === undefined ? chosen : words.gaiaCards[drawn];
   return (
     <div class="e-top">
       <b class="chip">{words.round(view.round)}</b>
-      <span class={`chip turn ${view.action ?? ''}`}>
-        <LeafToken seat={view.active} name={nameOf(view.active)} />
-        {words.turnOf(nameOf(view.active))} {view.action === null ? words.noAction : words.actions[view.action]}
-      </span>
+      {view.stage !== 'sides' && view.stage !== 'start' && (
+        <span class={`chip turn ${view.action ?? ''}`}>
+          <LeafToken view={view} seat={view.active} name={nameOf(view.active)} />
+          {words.turnOf(nameOf(view.active))} {doing}
+        </span>
+      )}
       <span class="chip" title={words.deck(view.deckSize)}>
         <Icon sign="deck" />
         {view.deckSize}
@@ -121,11 +142,13 @@ const Collective = ({ view, faces, words }: SharedProps) => {
   );
 };
 
-/** The shared board. */
-export const Shared = (shared: SharedProps) => {
+/** The shared board; alone, Gaïa sits at it. */
+export const Shared = ({ children, ...shared }: SharedProps & { readonly children?: ComponentChildren }) => {
   const { view, faces, words } = shared;
+  const { lit } = useTouch();
+  const isAsked = lit.has('collective') || view.fauna.some((_, place) => lit.has(`fauna:${place}`));
   return (
-    <section class="e-shared" aria-label={words.fauna}>
+    <section class={`e-shared${isAsked ? ' asked' : ''}`} aria-label={words.fauna}>
       {view.fauna.map((id, place) => (
         <Objective key={id} place={place} shared={shared} />
       ))}
@@ -133,6 +156,7 @@ export const Shared = (shared: SharedProps) => {
         <WordCard key={id} face={faces.of(id)} kind="ecosystem" tag={words.ecosystems} facts={1} />
       ))}
       <Collective {...shared} />
+      {children}
     </section>
   );
 };

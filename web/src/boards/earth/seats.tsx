@@ -72,7 +72,7 @@ export const SeatName = ({
   readonly words: BoardWords;
 }) => (
   <h3 class="seat-name">
-    <LeafToken seat={seat} name="" />
+    <LeafToken view={view} seat={seat} name="" />
     {name}
     {view.firstSeat === seat && view.players.length > 1 && (
       <span class="is-first" title={words.first}>

@@ -1,4 +1,4 @@
-/** The table of Earth: what all share, the others, what is asked, one’s own island, and the hand. */
+/** The table of Earth: what is asked, one’s own island, the hand, what all share, and the others. */
 import { useState } from 'preact/hooks';
 import type { EarthState } from '../../../../packages/engines/src/documents.ts';
 import { About } from '../../parts/about.tsx';
@@ -67,6 +67,9 @@ const Planting = ({
     </div>
   );
 
+/** Rows of a tableau beside which nothing lies yet, so that the hand is near. */
+const YOUNG = 2;
+
 /** The whole table. */
 export const Table = ({ view, you, lang, names, cards }: TableProps<EarthState>) => {
   const words = WORDS[lang];
@@ -75,31 +78,33 @@ export const Table = ({ view, you, lang, names, cards }: TableProps<EarthState>)
   const nameOf = (seat: number): string => names[seat] ?? words.gaia;
   const tools = { view, faces, words };
   if (player === undefined) return null;
+  const isYoung = player.tableau.every(({ row }) => row < YOUNG);
   return (
     <>
       <Head {...tools} nameOf={nameOf} />
-      <Shared {...tools} nameOf={nameOf} />
       <section class={`e-own turn-${view.action ?? 'none'}`} aria-label={words.tableau(nameOf(you))}>
         <div class="e-ledger">
           <SeatName view={view} seat={you} name={nameOf(you)} words={words} />
           <Counts counts={countsOf(view, you)} words={words} />
         </div>
-        <Actions {...tools} />
+        {view.stage !== 'sides' && <Actions {...tools} />}
         <Prompt {...tools} you={you} names={names} />
-        <div class="e-land">
+        <div class={`e-land${isYoung ? ' young' : ''}`}>
           <OwnCards {...tools} player={player} />
           <div class="e-ground">
-            <Planting {...tools} />
+            {view.seat === you && <Planting {...tools} />}
             <OwnTableau {...tools} player={player} />
           </div>
         </div>
       </section>
-      <Hand hand={player.hand ?? []} faces={faces} words={words} />
+      {view.stage !== 'sides' && <Hand hand={player.hand ?? []} faces={faces} words={words} />}
+      <Shared {...tools} nameOf={nameOf}>
+        {view.gaia !== undefined && <GaiaSeat {...tools} gaia={view.gaia} />}
+      </Shared>
       <div class="e-others">
         {view.players.map((_, seat) =>
           seat === you ? null : <OtherSeat key={seat} {...tools} seat={seat} name={nameOf(seat)} />,
         )}
-        {view.gaia !== undefined && <GaiaSeat {...tools} gaia={view.gaia} />}
       </div>
     </>
   );

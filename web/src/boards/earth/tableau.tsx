@@ -50,7 +50,7 @@ export const OwnTableau = ({
     .map((spot) => spot.split(':').slice(1).map(Number))
     .map(([row = 0, column = 0]) => ({ row, column }));
   const cells = [...tableau, ...plots];
-  if (cells.length === 0) return <p class="soft none">{words.noCards}</p>;
+  if (cells.length === 0) return view.stage === 'sides' ? null : <p class="soft none">{words.noCards}</p>;
   const [rows, columns] = [range(cells.map(({ row }) => row)), range(cells.map(({ column }) => column))];
   const pawns = pawnsOf(player);
   const place = (row: number, column: number) => {

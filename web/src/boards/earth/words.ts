@@ -23,7 +23,6 @@ export interface BoardWords {
   readonly ecosystems: string;
   readonly place: (place: number) => string;
   readonly leafOf: (name: string, points: number) => string;
-  readonly freeLeaf: (points: number) => string;
   readonly metNow: string;
   readonly completion: string;
   readonly completedBy: (name: string) => string;
@@ -35,9 +34,7 @@ export interface BoardWords {
   readonly stored: (count: number) => string;
   readonly tableau: (name: string) => string;
   readonly noCards: string;
-  readonly cell: (row: number, column: number) => string;
   readonly freeCell: (row: number, column: number) => string;
-  readonly on: (sprouts: string, growth: string) => string;
   readonly of: (good: string, count: number, all: number) => string;
   readonly cost: (soil: number) => string;
   readonly points: (points: number) => string;
@@ -46,20 +43,16 @@ export interface BoardWords {
   readonly hand: string;
   readonly emptyHand: string;
   readonly sortHand: string;
-  readonly backs: (count: number) => string;
   readonly enlarge: (name: string) => string;
   readonly shrink: (name: string) => string;
   readonly first: string;
   readonly active: string;
-  readonly leavesLeft: (count: number) => string;
   readonly others: string;
-  readonly you: string;
   readonly gaia: string;
   readonly gaiaTurns: (done: number) => string;
   readonly gaiaCards: Readonly<Record<string, string>>;
   readonly toCome: string;
   readonly skips: string;
-  readonly pile: string;
   readonly deck: (count: number) => string;
   readonly discards: (count: number) => string;
   readonly use: string;
@@ -74,5 +67,4 @@ export interface BoardWords {
   readonly look: string;
   readonly animalMoves: (animal: string) => string;
   readonly leafUsed: string;
-  readonly start: (cards: number, compost: number, soil: number) => string;
 }
