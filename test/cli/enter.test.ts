@@ -60,9 +60,27 @@ const TABLES: readonly Typed[] = [
       'air 0, earth 2, water 1',
     ].concat(['2.3 1.1 1.2', '1.0 1.3 1.1', '2 1.3 1.0', 'water 0']),
   },
+  {
+    game: 'earth',
+    lang: 'en',
+    // Two players, the standard set-up: three cards on the own island, two on the other.
+    lines: [
+      ['2', '', '', '1', 'bald eagle, earthworm, mountain lion, wild boar', 'antarctica, great steppe', '1, -, -, -'],
+      ['luzon, ice cap, nile', '7 4', '112, white oak, fly', 'japanese maple 2s 1g, prairie', 'heather 1s', '', ''],
+      ['kauai, tropical rain, daintree', '5 6 3', 'basil 2s, beach', '', 'hurricane', ''],
+    ].flat(),
+  },
+  {
+    game: 'earth',
+    lang: 'fr',
+    // Deux joueurs avec Règne animal, par numéros imprimés.
+    lines: [
+      ['2', 'avancée', 'o', '2', '337-1, 339-2, 341-1, 344-2', '309-1, 306-1', '', 'panda'],
+      ['286-2, 299-2, 307-2', '7 4', '112, 13', '1 2p 1c, 2', '', '', 'tarsier @11, oryx +2', ''],
+      ['285-1, 297-1, 305-2', '5 6 3', '14 2p', '', '196', 'castor +1, renard', '', '4'],
+    ].flat(),
+  },
 ];
-
-const _lineOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
 const games = valueOf(loadGames());
 

@@ -10,6 +10,8 @@ import { checkerOf, legalOf, sample } from './walk.ts';
 
 /** What the test of an interview asks of a game. */
 interface Interviewing<Json extends StateEnvelope> {
+  /** Whether the interview is made for such a game; for all when absent. */
+  isPlayed?(options: unknown): boolean;
   /** Whether the interview is made for this view of a seat that is to act. */
   isAsked(view: Json): boolean;
   /** A view without what the interview fills in. */
@@ -23,7 +25,7 @@ interface Interviewing<Json extends StateEnvelope> {
  */
 export const testInterview = <Json extends StateEnvelope>(
   game: Game<unknown, unknown, Json>,
-  { isAsked, strip }: Interviewing<Json>,
+  { isPlayed = () => true, isAsked, strip }: Interviewing<Json>,
 ): void => {
   const { interview } = game;
   const probe = PROBES.get(game.id);
@@ -39,7 +41,7 @@ export const testInterview = <Json extends StateEnvelope>(
       .map((state) => game.encode(state, game.toAct(state)))
       .filter(isAsked);
 
-  test.each(probe.setups)('views of $name can be told', (setup) => {
+  test.each(probe.setups.filter(({ options }) => isPlayed(options)))('views of $name can be told', (setup) => {
     const views = Array.from({ length: many(2) }, (_, seed) => viewsOf(setup, seed)).flat();
     expect(views.length).toBeGreaterThan(0);
     for (const [index, view] of views.entries()) {

@@ -1,4 +1,5 @@
 import type { Game } from '../../core/contract.ts';
+import { interviewOf } from '../kit/interview.ts';
 import { type Content, catalog } from './content/catalog.ts';
 import { type ActionJson, ActionSchema } from './documents/action-schema.ts';
 import { decodeAction, encodeAction } from './documents/actions.ts';
@@ -23,6 +24,8 @@ import { copyState, emptyState, type State } from './rules/state.ts';
 import { en } from './words/en.ts';
 import { describe } from './words/explain.ts';
 import { fr } from './words/fr.ts';
+import { script } from './words/interview.ts';
+import { contradictions } from './words/interview-desk.ts';
 import { notation } from './words/notation.ts';
 import { rows } from './words/rows.ts';
 
@@ -57,6 +60,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   notation,
   describe,
   rows,
+  interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
   levels: LEVELS,
   heuristics: { weigh, playOn, phase, estimate, finish, bias: BIAS },
   sheet,
