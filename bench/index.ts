@@ -17,6 +17,7 @@ import { lengths } from './lengths.ts';
 import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
+import { planted } from './planted.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
 import { requests } from './requests.ts';
@@ -206,6 +207,15 @@ program
   .option('--levels <levels>', 'levels, with commas between', '1,10')
   .option('--visits <count>', 'visits of the review of each decision', Number, 80_000)
   .action(grades);
+program
+  .command('planted')
+  .description('whether reviews call it a blunder when a sure win is given away')
+  .option('--game <id>', 'game', 'anthropocene')
+  .option('--options <json>', 'options of the set-up', '{}')
+  .option('--plants <count>', 'sure wins to give away', Number, 60)
+  .option('--games <count>', 'most games that are looked through for them', Number, 5000)
+  .option('--visits <count>', 'visits of each review', Number, 200)
+  .action(planted);
 program
   .command('herd')
   .description(

@@ -6,6 +6,7 @@ import { stream } from '../../src/core/random.ts';
 import type { GameRecord } from '../../src/records/record.ts';
 import { GAMES, played, recorded, tableOf } from '../records/support.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
+import { plantedIn } from '../support/planted.ts';
 import { copyOf } from '../support/walk.ts';
 import { type Answer, games, misfits, openApp, openSharedApp, pointersOf, post } from './support.ts';
 
@@ -77,6 +78,18 @@ describe('a review', () => {
     expect(performance.now() - began).toBeLessThan(4000);
     const last = decisions.slice(-3).reduce((sum, each) => sum + each.visits, 0);
     expect(last).toBeGreaterThan(visits / 20);
+  });
+
+  it.each([
+    ['anthropocene', 5],
+    ['anthropocene', 24],
+    ['evolution', 10],
+    ['evolution', 13],
+  ] as const)('of %s calls it a blunder that a sure win is given away (game %i)', async (id, seed) => {
+    const planted = plantedIn(tableOf(id), { seats: 2 }, seed);
+    if (planted === undefined) return expect.fail('no win is sure');
+    const { decisions } = await reviewOf({ record: planted, budget: { visits: 200 }, seed: 1 }, id);
+    expect(decisions.map(({ grade }) => grade)).toEqual(['blunder']);
   });
 
   it.each([...GAMES.keys()])('of %s does not depend on what the seat could not know', async (id) => {
