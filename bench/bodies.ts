@@ -18,6 +18,8 @@ const MOST_MS = 50;
 export interface BodiesOptions {
   /** One game only; all when absent. */
   readonly game?: string;
+  /** One operation only; all when absent. */
+  readonly operation?: string;
 }
 
 /** Processor time of this thread so far, in milliseconds: what others take of the machine is no body's fault. */
@@ -51,7 +53,7 @@ const dearestOf = <Each extends { readonly ms: number }>(all: readonly Each[]): 
  * `bench bodies`: how long the dearest bodies hold up the event loop, beyond what it takes to parse them. Each list, record
  * and text of every route's schema is blown up as far as a body may be long.
  */
-export const bodies = async ({ game }: BodiesOptions): Promise<void> => {
+export const bodies = async ({ game, operation: only }: BodiesOptions): Promise<void> => {
   console.log(machine());
   const games = loadGames();
   const config = loadConfig({ MAX_DELAY_MS: '0', RATE_LIMIT: '0' });
@@ -69,7 +71,9 @@ export const bodies = async ({ game }: BodiesOptions): Promise<void> => {
     if (game !== undefined && game !== id) continue;
     // All operations check a state by the same schema, so one of them tells what its places cost.
     const states = new Set<string>();
-    for (const { operation, place, filling, body } of blownBodies(loaded, config.value.bodyLimitBytes)) {
+    const { bodyLimitBytes, recordLimitBytes } = config.value;
+    for (const { operation, place, filling, body } of blownBodies(loaded, bodyLimitBytes, recordLimitBytes)) {
+      if (only !== undefined && only !== operation) continue;
       const what = `${place} ${filling}`;
       if (place.startsWith('/state') && states.has(what)) continue;
       states.add(what);

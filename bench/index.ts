@@ -91,6 +91,7 @@ program
   .command('bodies')
   .description('how long bodies full of too much hold up the service')
   .option('--game <id>', 'one game only')
+  .option('--operation <id>', 'one operation only')
   .action(bodies);
 program
   .command('balance')

@@ -25,6 +25,9 @@ export interface PlantedOptions {
 
 const reviews = checker(ReviewAnswer);
 
+/** Plants after which it is told how far it is. */
+const TOLD_EVERY = 5;
+
 /**
  * `bench planted`: ends of games are counted out for decisions in which the best action surely wins and the worst gives half of that away
  * or more; that one is taken, and the decision reviewed.
@@ -47,13 +50,16 @@ export const planted = async ({ game, options, plants, games: most, visits }: Pl
     const review = reviews.check(answer.json());
     if (!review.ok) throw new Error(JSON.stringify(review.faults[0]));
     found.push(...review.value.decisions.map(({ grade }) => grade));
+    if (found.length % TOLD_EVERY === 0) console.log(`${seed} games: ${told(found)}`);
   }
   await app.close();
   await backend.close();
-  const blunders = found.filter((grade) => grade === 'blunder').length;
-  const others = found.filter((grade) => grade !== 'blunder').join(', ');
-  console.log(
-    `${game} ${options}, ${visits} visits: ${found.length} sure wins given away in ${seed - 1} games, ${blunders} called blunders` +
-      (others === '' ? '' : `, the others ${others}`),
-  );
+  console.log(`${game} ${options}, ${visits} visits, ${seed - 1} games: ${told(found)}`);
+};
+
+/** How many there are, and what those that are no blunder were called. */
+const told = (found: readonly Grade[]): string => {
+  const others = found.filter((grade) => grade !== 'blunder');
+  const rest = others.length === 0 ? '' : `, the others ${others.join(', ')}`;
+  return `${found.length} sure wins given away, ${found.length - others.length} called blunders${rest}`;
 };

@@ -5,7 +5,7 @@ import { document, label } from '../arena/svg.ts';
 import type { Lang } from '../core/text.ts';
 import { GRADES } from '../records/grade.ts';
 import { readRecord } from './course.ts';
-import { columns, figure, paint, say, sayWrapped, terminalWidth } from './format.ts';
+import { columns, figure, paint, say, sayWrapped, terminalWidth, wrap } from './format.ts';
 import type { ServiceOptions } from './options.ts';
 import { checkWritable } from './output.ts';
 import { gamePath, reader } from './routes.ts';
@@ -113,7 +113,11 @@ const spark = (values: readonly number[]): string => {
   }).join('');
 };
 
-const PAGE = { width: 860, left: 70, right: 820, top: 60, height: 150, gap: 50 } as const;
+/** In pixels; `columns` are the characters of a line that surely fit between the edges. */
+const PAGE = { width: 860, left: 70, right: 820, top: 60, height: 150, gap: 50, columns: 105 } as const;
+
+/** How far a line that goes on with the one before is moved in, in pixels. */
+const indentOf = (text: string): number => (text.startsWith(' ') ? 12 : 0);
 
 /** The curve of every seat as an SVG document, its mistakes named below. */
 const draw = ({ curve, seats, decisions }: ReviewJson, lang: Lang): string => {
@@ -133,8 +137,9 @@ const draw = ({ curve, seats, decisions }: ReviewJson, lang: Lang): string => {
   });
   const wrong = decisions.filter(({ grade }) => grade === 'mistake' || grade === 'blunder');
   const below = PAGE.top + seats.length * (PAGE.height + PAGE.gap) + 10;
-  const notes = wrong.map(({ text }, index) => label([PAGE.left, below + index * 16], text ?? ''));
-  return document(PAGE.width, below + wrong.length * 16 + 10, [
+  const lines = wrong.flatMap(({ text }) => wrap(text ?? '', PAGE.columns));
+  const notes = lines.map((each, index) => label([PAGE.left + indentOf(each), below + index * 16], each.trim()));
+  return document(PAGE.width, below + lines.length * 16 + 10, [
     label([PAGE.left, 28], words.curve),
     ...panels,
     ...notes,

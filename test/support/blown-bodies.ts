@@ -77,23 +77,22 @@ const schemaOf = (operation: (typeof OPERATIONS)[number], { game }: LoadedGame):
   return body && operation.id === 'validate' ? { ...body, properties: { state: game.schemas.state } } : body;
 };
 
-/** Every way to blow up the example bodies of a game to about `bytes` of JSON. */
-export const blownBodies = (loaded: LoadedGame, bytes: number): BlownBody[] => {
+/** Every way to blow up the example bodies of a game to about `bytes` of JSON, those that may hold a whole game to `longBytes`. */
+export function* blownBodies(loaded: LoadedGame, bytes: number, longBytes = bytes): Generator<BlownBody> {
   const examples = workedExamples(loaded);
-  return OPERATIONS.flatMap((operation) => {
+  for (const operation of OPERATIONS) {
     const example = examples[operation.id];
     const schema = schemaOf(operation, loaded);
-    if (example === undefined || schema === undefined) return [];
-    const room = bytes - JSON.stringify(example).length - 100;
-    return placesOf(schema, example).flatMap(({ path, type }) =>
-      Object.entries(FILLINGS)
-        .filter(([filling]) => type !== 'string' || filling === 'text')
-        .map(([filling, fill]) => ({
-          operation: operation.id,
-          place: pointer(...path),
-          filling,
-          body: put(example, path, blow(type, fill, room)),
-        })),
-    );
-  });
-};
+    if (example === undefined || schema === undefined) continue;
+    const room = (operation.long ? longBytes : bytes) - JSON.stringify(example).length - 100;
+    for (const { path, type } of placesOf(schema, example))
+      for (const [filling, fill] of Object.entries(FILLINGS))
+        if (type !== 'string' || filling === 'text')
+          yield {
+            operation: operation.id,
+            place: pointer(...path),
+            filling,
+            body: put(example, path, blow(type, fill, room)),
+          };
+  }
+}
