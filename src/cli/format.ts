@@ -31,6 +31,21 @@ export const wrap = (line: string, width: number, indent = line.search(/\S|$/) +
   return lines;
 };
 
+/** Columns that `text` takes; styles take none. */
+export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+
+/** Either a style or a single character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: styles begin with one.
+const PIECES = /\u001b\[[\d;]*m|[^\u001b]/gu;
+
+/** `line`, and an ellipsis in its last column where it is longer than `width`; styles stay whole. */
+export const clip = (line: string, width: number): string => {
+  if (widthOf(line) <= width) return line;
+  let left = width - 1;
+  const kept = (line.match(PIECES) ?? []).filter((piece) => piece.startsWith('\u001b') || left-- > 0);
+  return `${kept.join('')}…`;
+};
+
 /** Writes lines to standard output, broken where they are longer than the terminal is wide. */
 export const sayWrapped = (...lines: readonly string[]): void =>
   say(...lines.flatMap((text) => text.split('\n')).flatMap((line) => wrap(line, terminalWidth())));

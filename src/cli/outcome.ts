@@ -35,7 +35,7 @@ export const tellOutcome = (outcome: Outcome, side: Side): string[] => {
 };
 
 /** A column for everybody who has points, a line for each part; nothing where the scores say it all. */
-const sheetLines = (sheet: Outcome['sheet'], lang: Lang): string[] => {
+export const sheetLines = (sheet: Outcome['sheet'], lang: Lang): string[] => {
   const [first] = sheet;
   if (first === undefined || first.parts.length < 2) return [];
   const lines = first.parts.map(({ text }, line) => [

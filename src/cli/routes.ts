@@ -30,6 +30,7 @@ export interface GameRoutes {
   setup(options: object, seed: string | undefined): Promise<SetupJson>;
   catalog(id: string): Promise<CatalogJson>;
   view(state: StateEnvelope, seat: Seat): Promise<ViewJson>;
+  /** With the points so far. */
   legalActions(state: StateEnvelope): Promise<LegalActionsJson>;
   apply(state: StateEnvelope, action: unknown, seed: string): Promise<ApplyJson>;
   recommend(state: StateEnvelope, level: number, seed: string): Promise<RecommendJson>;
@@ -52,7 +53,7 @@ export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes =
     catalog: async (id) => CATALOG(await client.get(`${path}/catalogs/${encodeURIComponent(id)}?lang=${lang}`)),
     setup: async (options, seed) => SETUP(await post('setup', { options, seed })),
     view: async (state, seat) => VIEW(await post('view', { state, seat })),
-    legalActions: async (state) => LEGAL(await post('legal-actions', { state, lang })),
+    legalActions: async (state) => LEGAL(await post('legal-actions', { state, lang, sheet: true })),
     apply: async (state, action, seed) => APPLY(await post('apply', { state, action, seed, lang })),
     recommend: async (state, level, seed) => RECOMMEND(await post('recommend', { state, level, seed, lang })),
     automa: async (table, seed) => AUTOMA(await post('automa', { state: table, seed, lang })),

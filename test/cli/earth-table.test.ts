@@ -41,7 +41,7 @@ test('what is public and what is hidden', () => {
   expect(text).toMatch(/Round 2 · Water/);
   expect(text).toMatch(/Fauna: European Mole \(player 2, player 1\) · Andean Condor/);
   expect(text).toMatch(
-    /you: Kauai · Arid · Blackforest\n {4}soil 7 · compost 0 · events 1\n {4}hand: Stiptic Fungus, Mudpot/,
+    /you: Kauai · Arid · Blackforest\n {4}soil 7 · compost 0 · events 1\n {4}hand \(cost; points\): Stiptic Fungus\s\(0;\s0\), Mudpot/,
   );
   expect(text).toMatch(/hand: 4 cards/);
   expect(shown('fr')).toMatch(/Manche 2 · Arroser/);

@@ -6,6 +6,7 @@ import { langOf } from '../lang.ts';
 import { fairPosition } from '../positions.ts';
 import { LegalActionsAnswer, type LegalActionsJson } from '../schemas/answers.ts';
 import { legalActionsBody } from '../schemas/bodies.ts';
+import { tellPoints } from '../telling/outcomes.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
 
 export const legalActionsOperation: GameOperation<ReturnType<typeof legalActionsBody>> = {
@@ -44,6 +45,7 @@ export const addLegalActions = (app: FastifyInstance, service: Service): void =>
         notation: game.notation(state, action),
         text: say(phrases, game.describe(state, action)),
       })),
+      ...(body.sheet === true && { sheet: tellPoints(game, state, phrases) }),
     };
     return { ok: true, value: answer };
   });

@@ -6,7 +6,7 @@ import { LANGS } from '../../core/text.ts';
 import { METHODS } from '../../mcts/params.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
 import { CatalogEntry } from './catalogs.ts';
-import { Outcome } from './outcomes.ts';
+import { FinalRow, Outcome } from './outcomes.ts';
 import { ANY_GAME, byKey, count, nullable, record } from './slots.ts';
 
 export const ToAct = nullable(
@@ -166,6 +166,11 @@ export const LegalActionsAnswer = record(
   {
     toAct: Type.Integer({ minimum: 0, description: 'Seat to act.' }),
     actions: Type.Array(ActionEntry, { description: 'Every legal action, in a fixed order.' }),
+    sheet: Type.Optional(
+      Type.Array(FinalRow, {
+        description: 'Where asked for: the points so far, as the seat to act knows them; empty in a game without any.',
+      }),
+    ),
   },
   { $id: 'LegalActionsAnswer', description: 'What the seat to act may do.' },
 );

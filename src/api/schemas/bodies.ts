@@ -55,7 +55,13 @@ export const viewBody = ({ state }: Slots) =>
 /** Body of `legal-actions`. */
 export const legalActionsBody = ({ state }: Slots) =>
   record(
-    { state, lang: Type.Optional(LangField) },
+    {
+      state,
+      lang: Type.Optional(LangField),
+      sheet: Type.Optional(
+        Type.Boolean({ description: 'Whether to answer with the points so far, by seat and part of the score.' }),
+      ),
+    },
     { $id: 'LegalActionsRequest', description: 'A full state, or the view of the seat to act.' },
   );
 

@@ -9,7 +9,8 @@ const Note = record(
   { description: 'A remark that belongs to the result.' },
 );
 
-const FinalRow = record(
+/** A row of a score sheet as it stands. */
+export const FinalRow = record(
   {
     ...rowOwner,
     parts: Type.Array(

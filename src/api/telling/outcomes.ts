@@ -4,8 +4,8 @@ import { type Phrases, say } from '../../core/text.ts';
 import type { OutcomeJson } from '../schemas/outcomes.ts';
 import { sheetRows } from './sheets.ts';
 
-/** The score sheet of a finished game; empty where the game has none. */
-const tellPoints = (game: Game, state: unknown, phrases: Phrases): OutcomeJson['sheet'] => {
+/** The score sheet as it stands, at the end or before it; empty where the game has none. */
+export const tellPoints = (game: Game, state: unknown, phrases: Phrases): OutcomeJson['sheet'] => {
   const { sheet } = game;
   if (sheet === undefined) return [];
   const points = new Float64Array(sheet.rows(state).length * sheet.parts(state).length);

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { checker } from '../../core/schema.ts';
-import { paint } from '../format.ts';
+import { clip, paint } from '../format.ts';
 import { type Cards, ROWS, readCards } from './anthropocene-cards.ts';
 import { WORDS, type Words } from './anthropocene-words.ts';
-import type { Draw, Setting } from './table.ts';
+import { type Draw, fixed, KEEP, layOut, type Part, type Setting, SPACE } from './table.ts';
 
 const COLUMNS = ['W', 'N', 'E'] as const;
 const COLOURS = { air: 'cyan', earth: 'yellow', water: 'blue' } as const;
@@ -46,7 +46,7 @@ const cell = (stack: readonly string[], { face }: Cards): string => {
 
 type Grid = Readonly<Record<(typeof ROWS)[number], Readonly<Record<(typeof COLUMNS)[number], readonly string[]>>>>;
 
-const drawGrid = (grid: Grid, cards: Cards, words: Words): string[] => {
+const drawGrid = (grid: Grid, cards: Cards, words: Words): Part => {
   const value = (stack: readonly string[]): number => (stack.length === 0 ? 0 : cards.face(stack.at(-1) ?? '').value);
   const total = (stacks: readonly (readonly string[])[]): number => stacks.reduce((sum, each) => sum + value(each), 0);
   const lines = ROWS.map((row) => {
@@ -55,14 +55,19 @@ const drawGrid = (grid: Grid, cards: Cards, words: Words): string[] => {
     return `${label} │${stacks.map((stack) => cell(stack, cards)).join('│')}│ ${total(stacks)}`;
   });
   const indent = ' '.repeat(LABEL + 2);
-  const sums = COLUMNS.map((column) => String(total(ROWS.map((row) => grid[row][column]))).padEnd(CELL));
-  return [
-    indent + COLUMNS.map((column) => ` ${words[column]} (${column})`.padEnd(CELL)).join(' ') + words.sum,
-    rule('┌', '┬', '┐'),
-    ...lines.flatMap((line, index) => (index === 0 ? [line] : [rule('├', '┼', '┤'), line])),
-    rule('└', '┴', '┘'),
-    `${words.sum.padStart(LABEL)}   ${sums.join(' ')}`.trimEnd(),
-  ];
+  const totals = COLUMNS.map((column) => String(total(ROWS.map((row) => grid[row][column]))).padEnd(CELL));
+  const head = indent + COLUMNS.map((column) => ` ${words[column]} (${column})`.padEnd(CELL)).join(' ') + words.sum;
+  const sums = `${words.sum.padStart(LABEL)}   ${totals.join(' ')}`.trimEnd();
+  const [top, bottom] = [rule('┌', '┬', '┐'), rule('└', '┴', '┘')];
+  const ruled = lines.flatMap((line, index) => (index === 0 ? [line] : [rule('├', '┼', '┤'), line]));
+  return {
+    forms: [
+      [head, top, ...ruled, bottom, sums],
+      [head, top, ...lines, bottom, sums],
+      [head, ...lines, sums],
+    ],
+    keep: KEEP.board,
+  };
 };
 
 const cardName = (id: string, { face }: Cards, words: Words): string => {
@@ -113,20 +118,21 @@ const status = (met: boolean | null | undefined, words: Words): string => {
 const drawPlayers = (
   players: readonly Player[],
   handSizes: readonly number[],
-  { you }: Setting,
+  { you, width }: Setting,
   cards: Cards,
   words: Words,
-): string[] =>
-  players.flatMap((player, seat) => {
+): Part[] =>
+  players.map((player, seat) => {
     const name = seat === you ? paint('bold', words.you.padEnd(LABEL)) : words.player(seat + 1).padEnd(LABEL);
     const hand =
       player.hand === null
         ? words.cards(handSizes[seat] ?? 0)
         : player.hand.map((id) => cardName(id, cards, words)).join(', ') || words.empty;
-    return [
-      `  ${name} ${objective(player, players, cards, words)}, ${status(player.met, words)}`,
-      `  ${' '.repeat(LABEL)} ${hand}`,
-    ];
+    const goal = `  ${name} ${objective(player, players, cards, words)}, ${status(player.met, words)}`;
+    return {
+      forms: [[goal, `  ${' '.repeat(LABEL)} ${hand}`], [clip(`${goal} · ${hand}`, width)]],
+      keep: seat === you ? KEEP.own : KEEP.others,
+    };
   });
 
 /** Hidden hands are counted from what is public: an equal part of the deck, less what the seat has placed. */
@@ -148,11 +154,14 @@ export const drawAnthropocene: Draw = (view, setting) => {
   const cards = readCards(setting.catalog);
   const signed = sky.map((value) => (value > 0 ? `+${value}` : String(value))).join(' ');
   const handSizes = countHands(grid, generation, firstSeat, players.length);
-  return [
-    paint('bold', words.head(generation, ice, signed || words.noSky)),
-    '',
-    ...drawGrid(grid, cards, words),
-    '',
-    ...drawPlayers(players, handSizes, setting, cards, words),
-  ].join('\n');
+  return layOut(
+    [
+      fixed(paint('bold', words.head(generation, ice, signed || words.noSky))),
+      SPACE,
+      drawGrid(grid, cards, words),
+      SPACE,
+      ...drawPlayers(players, handSizes, setting, cards, words),
+    ],
+    setting,
+  );
 };

@@ -6,6 +6,8 @@ import type { Lang } from '../../core/text.ts';
 export interface Face {
   readonly name: string;
   readonly kind: string;
+  /** In soil; nothing where there is none, as for events. */
+  readonly cost?: number;
   readonly points: number;
   readonly sproutSpaces: number;
   readonly growthSpaces: number;
@@ -24,6 +26,7 @@ const Catalog = Type.Object({
       id: Type.Integer(),
       name: Type.String(),
       kind: Type.String(),
+      cost: Type.Optional(Type.Integer()),
       points: Type.Integer(),
       sproutSpaces: Type.Optional(Type.Integer()),
       growthSpaces: Type.Optional(Type.Integer()),
@@ -57,6 +60,7 @@ export const readCards = (catalog: unknown, lang: Lang): Cards => {
       return {
         name: row?.name ?? `#${card}`,
         kind: row?.kind ?? '',
+        ...(row?.cost !== undefined && { cost: row.cost }),
         points: row?.points ?? 0,
         sproutSpaces: row?.sproutSpaces ?? 0,
         growthSpaces: row?.growthSpaces ?? 0,

@@ -2,13 +2,20 @@ import Type from 'typebox';
 import { checker } from '../../core/schema.ts';
 import type { Note } from './table.ts';
 
-/** An action that may choose a side or an animal. */
-const actions = checker(Type.Object({ side: Type.Optional(Type.String()), animal: Type.Optional(Type.String()) }));
+/** An action that may choose a side or an animal, or be about a card. */
+const actions = checker(
+  Type.Object({
+    side: Type.Optional(Type.String()),
+    animal: Type.Optional(Type.String()),
+    card: Type.Optional(Type.Integer()),
+  }),
+);
 
-/** What an action that chooses a side or an animal brings; nothing for others, and without a catalog. */
+/** What a side, an animal or a card is and does that an action is about; nothing for others, and without a catalog. */
 export const earthNote: Note = (action, rows) => {
   const chosen = actions.check(action);
   if (!chosen.ok) return undefined;
-  const wanted = chosen.value.side ?? chosen.value.animal;
+  const { side, animal, card } = chosen.value;
+  const wanted = side ?? animal ?? card?.toString();
   return rows.find(({ id }) => id === wanted)?.facts.join(' ');
 };

@@ -11,6 +11,7 @@ export const WORDS = {
     gaia: 'Gaïa',
     soil: 'soil',
     hand: 'hand',
+    ownHand: 'hand (cost; points)',
     compost: 'compost',
     events: 'events',
     pile: 'pile',
@@ -21,6 +22,7 @@ export const WORDS = {
     animals: 'Animals',
     hidden: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     empty: 'no cards planted',
+    planted: (count: number) => (count === 1 ? '1 card planted' : `${count} cards planted`),
     list: (name: string, what: string) => `${name}: ${what}`,
   },
   fr: {
@@ -32,6 +34,7 @@ export const WORDS = {
     gaia: 'Gaïa',
     soil: 'sol',
     hand: 'main',
+    ownHand: 'main (coût ; points)',
     compost: 'compost',
     events: 'événements',
     pile: 'pile',
@@ -42,6 +45,7 @@ export const WORDS = {
     animals: 'Animaux',
     hidden: (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
     empty: 'aucune carte plantée',
+    planted: (count: number) => `${count} ${count < 2 ? 'carte plantée' : 'cartes plantées'}`,
     list: (name: string, what: string) => `${name} : ${what}`,
   },
 } as const satisfies Record<Lang, unknown>;

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { checker } from '../../core/schema.ts';
-import { paint } from '../format.ts';
+import { clip, paint } from '../format.ts';
 import { type Cards, readCards } from './earth-cards.ts';
 import { WORDS, type Words } from './earth-words.ts';
-import type { Draw, Setting } from './table.ts';
+import { type Draw, fixed, KEEP, layOut, oneLine, type Part, type Setting, SPACE } from './table.ts';
 
 const Ids = Type.Array(Type.String());
 const Numbers = Type.Array(Type.Integer());
@@ -73,40 +73,68 @@ const cell = (planted: Planted | undefined, cards: Cards, width: number): readon
   return [paint('bold', padded(name, width)), padded(`${points}${sprouts}${growth}`, width)];
 };
 
-const drawTableau = (tableau: readonly Planted[], cards: Cards, words: Words, width: number): string[] => {
-  if (tableau.length === 0) return [`    ${words.empty}`];
-  const rows = Math.max(...tableau.map(({ row }) => row)) + 1;
-  const columns = Math.min(SIDE, Math.max(...tableau.map(({ column }) => column)) + 1);
-  return Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
-    const cells = Array.from({ length: columns }, (_, column) =>
-      cell(
-        tableau.find((planted) => planted.row === row && planted.column === column),
-        cards,
-        width,
-      ),
-    );
-    return [0, 1].map((line) => `    ${cells.map((each) => each[line]).join(' │ ')}`.trimEnd());
-  });
+/** What lies on a card, then its name, in one line. */
+const briefCell = (planted: Planted | undefined, cards: Cards, width: number): string => {
+  if (planted === undefined) return padded('·', width);
+  const { name, points, sproutSpaces, growthSpaces } = cards.face(planted.card);
+  const sprouts = sproutSpaces > 0 ? `♣${planted.sprouts ?? 0}/${sproutSpaces}` : '';
+  const growth = growthSpaces > 0 ? `↑${planted.growth ?? 0}/${growthSpaces}` : '';
+  return padded([`${points}${sprouts}${growth}`, name].join(' '), width);
 };
 
-const names = (ids: readonly number[], cards: Cards): string => ids.map((card) => cards.face(card).name).join(', ');
+/** The tableau with two lines a row, and with one. */
+const drawTableau = (tableau: readonly Planted[], cards: Cards, words: Words, width: number): string[][] => {
+  if (tableau.length === 0) return [[`    ${words.empty}`]];
+  const rows = Math.max(...tableau.map(({ row }) => row)) + 1;
+  const columns = Math.min(SIDE, Math.max(...tableau.map(({ column }) => column)) + 1);
+  const grid = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_each, column) =>
+      tableau.find((planted) => planted.row === row && planted.column === column),
+    ),
+  );
+  const joined = (cells: readonly string[]): string => `    ${cells.join(' │ ')}`.trimEnd();
+  return [
+    grid.flatMap((row) => {
+      const cells = row.map((planted) => cell(planted, cards, width));
+      return [joined(cells.map(([name]) => name)), joined(cells.map(([, what]) => what))];
+    }),
+    grid.map((row) => joined(row.map((planted) => briefCell(planted, cards, width)))),
+  ];
+};
+
+/** “Savanna (3; 5)”: the name of a card, its cost and its points. */
+const priced = (card: number, cards: Cards): string => {
+  const { name, cost, points } = cards.face(card);
+  return cost === undefined ? name : `${name}\u00a0(${cost};\u00a0${points})`;
+};
 
 const animalNames = (kept: Player['animals'], cards: Cards): string =>
   (kept ?? []).map(({ id, stored = 0 }) => cards.name(id) + (stored > 0 ? ` (${stored})` : '')).join(', ');
 
-const drawPlayer = (player: Player, seat: number, { you, width }: Setting, cards: Cards, words: Words): string[] => {
+const drawPlayer = (player: Player, seat: number, { you, width }: Setting, cards: Cards, words: Words): Part[] => {
   const sides = [player.island, player.climate, player.ecosystem].filter((id) => id !== null);
-  const hand =
-    player.hand === null ? words.hidden(player.handSize) : names(player.hand, cards) || words.hidden(player.handSize);
-  const name = seat === you ? paint('bold', words.you) : words.player(seat + 1);
-  return [
+  const hand = (player.hand ?? []).map((card) => priced(card, cards));
+  const isOwn = seat === you;
+  const keep = isOwn ? KEEP.own : KEEP.others;
+  const name = isOwn ? paint('bold', words.you) : words.player(seat + 1);
+  const stock = `${words.soil} ${player.soil} · ${words.compost} ${player.compost.length} · ${words.events} ${player.events.length}`;
+  const lead = `    ${words.list(player.hand === null ? words.hand : words.ownHand, '')}`;
+  const animals =
+    (player.animals ?? []).length > 0 ? [`    ${words.list(words.animals, animalNames(player.animals, cards))}`] : [];
+  const head = [
     `  ${words.list(name, sides.map((id) => cards.name(id)).join(' · '))}`.trimEnd(),
-    `    ${words.soil} ${player.soil} · ${words.compost} ${player.compost.length} · ${words.events} ${player.events.length}`,
-    `    ${words.list(words.hand, hand)}`,
-    ...((player.animals ?? []).length > 0
-      ? [`    ${words.list(words.animals, animalNames(player.animals, cards))}`]
-      : []),
-    ...drawTableau(player.tableau, cards, words, cellWidth(width)),
+    `    ${stock}`,
+    `${lead}${hand.join(', ') || words.hidden(player.handSize)}`,
+    ...animals,
+  ];
+  const [full = [], brief = full] = drawTableau(player.tableau, cards, words, cellWidth(width));
+  const line = [`  ${words.list(name, stock)}`, words.hidden(player.handSize), words.planted(player.tableau.length)];
+  if (!isOwn) return [{ forms: [[...head, ...full], [line.join(' · ')]], keep }];
+  const short = clip(`  ${words.list(name, [stock, ...sides.map((id) => cards.name(id))].join(' · '))}`, width);
+  const shortHand = hand.length === 0 ? [] : [oneLine(lead, hand, ', ', width)];
+  return [
+    { forms: [head, [short, ...shortHand, ...animals.map((each) => clip(each, width))]], keep },
+    { forms: [full, brief], keep },
   ];
 };
 
@@ -132,14 +160,25 @@ export const drawEarth: Draw = (view, setting) => {
     const seats = (arrivals[index] ?? []).map((seat) => (seat < players.length ? words.player(seat + 1) : words.gaia));
     return seats.length === 0 ? '' : ` (${seats.join(', ')})`;
   };
-  return [
-    paint('bold', words.head(round, chosen)),
-    words.list(words.fauna, fauna.map((id, index) => cards.name(id) + leaves(index)).join(' · ')),
-    ...(ecosystems.length > 0
-      ? [words.list(words.ecosystems, ecosystems.map((id) => cards.name(id)).join(' · '))]
-      : []),
-    '',
-    ...players.flatMap((player, seat) => drawPlayer(player, seat, setting, cards, words)),
-    ...drawGaia(gaia, cards, words),
-  ].join('\n');
+  const head = paint('bold', words.head(round, chosen));
+  const objectives = words.list(words.fauna, fauna.map((id, index) => cards.name(id) + leaves(index)).join(' · '));
+  const shared =
+    ecosystems.length > 0 ? [words.list(words.ecosystems, ecosystems.map((id) => cards.name(id)).join(' · '))] : [];
+  return layOut(
+    [
+      fixed(head),
+      {
+        forms: [
+          [objectives, ...shared],
+          [clip(objectives, setting.width), ...shared.map((line) => clip(line, setting.width))],
+          [],
+        ],
+        keep: KEEP.aside,
+      },
+      SPACE,
+      ...players.flatMap((player, seat) => drawPlayer(player, seat, setting, cards, words)),
+      fixed(...drawGaia(gaia, cards, words)),
+    ],
+    setting,
+  );
 };

@@ -1,12 +1,9 @@
-import { stripVTControlCharacters } from 'node:util';
-import { paint } from '../format.ts';
+import { paint, widthOf } from '../format.ts';
 import { describeAnimal, drawFood, widthOfFood } from './evolution-animal.ts';
 import { type Names, namesIn } from './evolution-names.ts';
 import { type Animal, type Pending, type Player, type View, views } from './evolution-view.ts';
 import { WORDS, type Words } from './evolution-words.ts';
-import type { Draw, Setting } from './table.ts';
-
-const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+import { type Draw, fixed, KEEP, layOut, oneLine, type Part, type Setting, SPACE } from './table.ts';
 
 /** Parts one after the other, on as many lines as they need; lines after the first are indented. */
 const wrap = (lead: string, parts: readonly string[], between: string, width: number): string[] => {
@@ -58,18 +55,48 @@ const drawQuestion = ({ type, animal, attacker, prey, step }: Pending, words: Wo
   return words.attack(attacker ?? 0, prey ?? 0) + question;
 };
 
-const drawPlayer = (player: Player, seat: number, setting: Setting, names: Names, words: Words): string[] => {
+const drawPlayer = (player: Player, seat: number, setting: Setting, names: Names, words: Words): Part[] => {
   const { animals, discards, hand, handSize, passed } = player;
+  const { width } = setting;
   const who = whoIs(seat, setting, words);
   const counts = [words.cards(handSize), words.discards(discards.length), ...(passed ? [words.passed] : [])];
   const lead = `  ${words.hand}`;
+  const cards = hand === null || hand.length === 0 ? [] : hand.map(names.card);
+  const head = `${paint('bold', who)} · ${counts.join(' · ')}`;
+  const row = animals.length === 0 ? [`  ${words.noAnimals}`] : drawRow(animals, names, words, width);
+  const brief = animals.map((animal) => clippedRow(animal, animals, names, words, width));
+  // One line for each animal is the least for one's own; those of others are told in a line.
+  const isOwn = seat === setting.you;
+  const line = oneLine(
+    `${paint('bold', who)} · ${passed ? words.passed : words.cards(handSize)}: `,
+    animals.map((animal) => briefAnimal(animal, animals, names, words)),
+    '; ',
+    width,
+  );
+  const keep = isOwn ? KEEP.own : KEEP.others;
   return [
-    '',
-    `${paint('bold', who)} · ${counts.join(' · ')}`,
-    ...(animals.length === 0 ? [`  ${words.noAnimals}`] : drawRow(animals, names, words, setting.width)),
-    ...(hand === null || hand.length === 0 ? [] : wrap(lead, hand.map(names.card), ' · ', setting.width)),
+    SPACE,
+    { forms: [[head, ...row], [head, ...brief], [line]], keep },
+    ...(cards.length === 0
+      ? []
+      : [{ forms: [wrap(lead, cards, ' · ', width), [oneLine(lead, cards, ' · ', width)]], keep }]),
   ];
 };
+
+/** The animal in one line. */
+const clippedRow = (animal: Animal, row: readonly Animal[], names: Names, words: Words, width: number): string =>
+  oneLine(
+    `  ${paint('bold', String(animal.id).padStart(3))}  ${drawFood(animal)}  `,
+    describeAnimal(animal, row, names, words),
+    ', ',
+    width,
+  );
+
+/** “6 ●○ Carnivorous, Shell”. */
+const briefAnimal = (animal: Animal, row: readonly Animal[], names: Names, words: Words): string =>
+  [`${paint('bold', String(animal.id))} ${drawFood(animal)}`, describeAnimal(animal, row, names, words).join(', ')]
+    .join(' ')
+    .trimEnd();
 
 const drawRow = (animals: readonly Animal[], names: Names, words: Words, width: number): string[] => {
   const dots = Math.max(...animals.map(widthOfFood));
@@ -86,8 +113,11 @@ export const drawEvolution: Draw = (view, setting) => {
   if (!checked.ok) throw new TypeError('not a state of Evolution');
   const words: Words = WORDS[setting.lang];
   const names = namesIn(setting.lang, setting.catalog);
-  return [
-    ...drawHead(checked.value, setting, words),
-    ...checked.value.players.flatMap((player, seat) => drawPlayer(player, seat, setting, names, words)),
-  ].join('\n');
+  return layOut(
+    [
+      fixed(...drawHead(checked.value, setting, words)),
+      ...checked.value.players.flatMap((player, seat) => drawPlayer(player, seat, setting, names, words)),
+    ],
+    setting,
+  );
 };

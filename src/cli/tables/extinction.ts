@@ -1,9 +1,9 @@
-import { paint, wrap } from '../format.ts';
+import { clip, paint, wrap } from '../format.ts';
 import { type Box, readBox } from './extinction-rows.ts';
 import { type Member, type View, views } from './extinction-view.ts';
 import { ambassadorLine, herdOf, pairsOf, pileOf } from './extinction-votes.ts';
 import { WORDS, type Words } from './extinction-words.ts';
-import type { Draw, Setting } from './table.ts';
+import { type Draw, fixed, KEEP, layOut, oneLine, type Part, type Setting, SPACE } from './table.ts';
 
 /** Columns of a space of the board, and of the numbers beside it. */
 const CELL = 5;
@@ -81,7 +81,7 @@ const list = (lead: string, parts: readonly string[], { width }: Setting): strin
 const kept = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** Every action that a die may go on, with the dice that lie there. */
-const drawActions = (scene: Scene, starters: readonly string[]): string[] => {
+const drawActions = (scene: Scene, starters: readonly string[]): Part => {
   const { view, box, words, setting } = scene;
   const dice = view.team.flatMap((member, place) =>
     member.dice.flatMap(({ value, on }) =>
@@ -99,18 +99,27 @@ const drawActions = (scene: Scene, starters: readonly string[]): string[] => {
     const here = dice.filter(({ on }) => on === id).map((die) => die.text);
     return here.length === 0 ? text : `${text} ${paint('yellow', `[${here.join(', ')}]`)}`;
   });
-  return [paint('bold', words.actions), ...list('', parts, setting)];
+  const taken = parts.filter((_, index) => dice.some(({ on }) => on === all[index]?.id));
+  const lead = `${paint('bold', words.actions)} · `;
+  return {
+    forms: [
+      [paint('bold', words.actions), ...list('', parts, setting)],
+      [oneLine(lead, parts, ' · ', setting.width)],
+      taken.length === 0 ? [] : [oneLine(lead, taken, ' · ', setting.width)],
+      [],
+    ],
+    keep: KEEP.aside,
+  };
 };
 
-const drawEffects = ({ view, box, words, setting }: Scene): string[] => {
+const drawEffects = ({ view, box, words, setting }: Scene): Part => {
   const { effectDeckSize = 0, effectDiscards, constants, foreseen, shown } = view;
   const named = (lead: string, ids: readonly string[]): string[] => list(lead, ids.map(box.name), setting);
-  return [
-    `${paint('bold', words.effects)} · ${words.deck(effectDeckSize, effectDiscards.length)}`,
-    ...named(words.shown, shown === undefined ? [] : [shown]),
-    ...named(words.constant, constants),
-    ...named(words.next, foreseen),
-  ];
+  const head = `${paint('bold', words.effects)} · ${words.deck(effectDeckSize, effectDiscards.length)}`;
+  const now = named(words.shown, shown === undefined ? [] : [shown]);
+  const rest = [...named(words.constant, constants), ...named(words.next, foreseen)];
+  const line = [head, ...[...now, ...rest].map((each) => each.trim())].join(' · ');
+  return { forms: [[head, ...now, ...rest], [clip(line, setting.width)], now.slice(0, 1), []], keep: KEEP.aside };
 };
 
 /** What holds for the rest of the turn, or once. */
@@ -129,24 +138,39 @@ const drawFlags = ({ view, words, setting, box }: Scene): string[] => {
   ];
 };
 
-const drawMember = (scene: Scene, member: Member, place: number): string[] => {
-  const { view, box, words, setting } = scene;
-  const { role, ability, money, acted, dice, hand, handSize = 0, deckSize = 0, permanents, discards } = member;
-  const isYours = seats(view) === 1 || place === setting.you;
+const memberHead = (scene: Scene, member: Member, place: number): string => {
+  const { view, box, words } = scene;
+  const { role, ability, money, acted, deckSize = 0, discards } = member;
   const isCurrent = place === view.current;
   const used = isCurrent && view.abilityUsed === true ? ` (${words.used})` : '';
   const name = roleName(scene, member, place);
-  const head = [
-    paint('bold', isYours ? `${name} (${words.you})` : name),
+  return [
+    `${isCurrent ? '▶' : ' '} ${paint('bold', isYours(scene, place) ? `${name} (${words.you})` : name)}`,
     `${money} M$`,
     ...(ability === null ? [] : [box.name(ability) + used]),
     ...(role === null ? [] : [words.decked(deckSize, discards.length)]),
     ...(isCurrent ? [paint('cyan', words.current)] : acted ? [words.acted] : []),
-  ];
+  ].join(' · ');
+};
+
+const isYours = ({ view, setting }: Scene, place: number): boolean => seats(view) === 1 || place === setting.you;
+
+/** Who stands in the foreground where there is no room for all: the person, or alone with all roles the one to act. */
+const isFore = ({ view, setting }: Scene, place: number): boolean =>
+  place === (seats(view) === 1 ? view.current : setting.you);
+
+/** The dice that the role has still to place. */
+const drawDice = ({ view, words }: Scene, { dice }: Member, place: number): string[] => {
   const open = dice.filter(({ on }) => on === null).map(({ value }) => paint('bold', String(value)));
+  return place === view.current && open.length > 0 ? [`  ${words.toPlace}${open.join(' · ')}`] : [];
+};
+
+const drawMember = (scene: Scene, member: Member, place: number): string[] => {
+  const { box, words, setting } = scene;
+  const { hand, handSize = 0, permanents } = member;
   return [
-    ...wrap(`${isCurrent ? '▶' : ' '} ${head.join(' · ')}`, setting.width, 4),
-    ...(isCurrent ? list(words.toPlace, open, setting) : []),
+    ...wrap(memberHead(scene, member, place), setting.width, 4),
+    ...drawDice(scene, member, place),
     ...(hand === null ? list('', [words.cards(handSize)], setting) : list(words.hand, hand.map(box.name), setting)),
     ...list(
       words.permanents,
@@ -156,21 +180,65 @@ const drawMember = (scene: Scene, member: Member, place: number): string[] => {
   ];
 };
 
+/** The role with its hand in a line of its own, or as a single line. */
+const drawBriefly = (scene: Scene, member: Member, place: number): string[] => {
+  const { box, words, setting } = scene;
+  const { hand, handSize = 0 } = member;
+  const head = memberHead(scene, member, place);
+  if (!isFore(scene, place)) return [clip(`${head} · ${words.cards(hand?.length ?? handSize)}`, setting.width)];
+  const cards = (hand ?? []).map(box.name);
+  const inHand = cards.length === 0 ? [] : [oneLine(`  ${words.hand}`, cards, ' · ', setting.width)];
+  return [clip(head, setting.width), ...drawDice(scene, member, place), ...inHand];
+};
+
+/** The roles: all in full, then those in the background in a line each, then all of these in one line. */
+const drawTeam = (scene: Scene): Part => {
+  const { view, words, setting } = scene;
+  const places = view.team.map((member, place) => ({ member, place, isFore: isFore(scene, place) }));
+  const others = places
+    .filter((each) => !each.isFore)
+    .map(({ member, place }) => {
+      const { money, hand, handSize = 0 } = member;
+      return `${roleName(scene, member, place)} ${money}\u00a0M$ ${words.cards(hand?.length ?? handSize)}`;
+    });
+  const full = ({ member, place }: (typeof places)[number]): string[] => drawMember(scene, member, place);
+  const brief = ({ member, place }: (typeof places)[number]): string[] => drawBriefly(scene, member, place);
+  return {
+    forms: [
+      places.flatMap(full),
+      places.flatMap((each) => (each.isFore ? full(each) : brief(each))),
+      places.flatMap(brief),
+      [
+        ...places.filter((each) => each.isFore).flatMap(brief),
+        ...(others.length === 0 ? [] : [oneLine('  ', others, ' · ', setting.width)]),
+      ],
+    ],
+    keep: KEEP.others,
+  };
+};
+
 /** The board and the ambassadors, the actions with their dice, the effects, and each role with its hand. */
 export const drawExtinction: Draw = (view, setting) => {
   const checked = views.check(view);
   if (!checked.ok) throw new TypeError('not a state of Extinction');
   const box = readBox(setting.lang, setting.catalog);
   const scene: Scene = { view: checked.value, box, words: WORDS[setting.lang], setting };
-  return [
-    ...wrap(drawHead(scene), setting.width),
-    '',
-    ...drawBoard(scene),
-    '',
-    ...drawActions(scene, box.starters),
-    ...drawEffects(scene),
-    ...drawFlags(scene),
-    '',
-    ...checked.value.team.flatMap((member, place) => drawMember(scene, member, place)),
-  ].join('\n');
+  const flags = drawFlags(scene);
+  return layOut(
+    [
+      { forms: [wrap(drawHead(scene), setting.width), [clip(drawHead(scene), setting.width)]], keep: KEEP.board },
+      SPACE,
+      fixed(...drawBoard(scene)),
+      SPACE,
+      drawActions(scene, box.starters),
+      drawEffects(scene),
+      {
+        forms: [flags, flags.length === 0 ? [] : [clip(flags.map((line) => line.trim()).join(' · '), setting.width)]],
+        keep: KEEP.others,
+      },
+      SPACE,
+      drawTeam(scene),
+    ],
+    setting,
+  );
 };

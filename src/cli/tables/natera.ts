@@ -1,9 +1,9 @@
-import { paint, wrap } from '../format.ts';
+import { clip, paint, wrap } from '../format.ts';
 import { type Box, readBox } from './natera-rows.ts';
 import { amountSign, signsOf } from './natera-signs.ts';
 import { type Location, type Player, type View, views } from './natera-view.ts';
 import { WORDS, type Words } from './natera-words.ts';
-import type { Draw, Setting } from './table.ts';
+import { type Draw, fixed, KEEP, layOut, oneLine, type Part, type Setting, SPACE } from './table.ts';
 
 const ZONES = ['agricultural', 'urban', 'military', 'coastal'];
 const RESOURCES = ['endurance', 'agility', 'intelligence', 'food', 'material', 'energy'];
@@ -55,7 +55,7 @@ const seatName = ({ words, setting }: Scene, seat: number): string =>
   seat === setting.you ? words.you : words.short(seat + 1);
 
 /** A zone: who leads it, the levels, its locations. */
-const drawArea = (scene: Scene, area: string): string[] => {
+const drawArea = (scene: Scene, area: string): Part => {
   const { view, words, setting } = scene;
   const holder = view.discs[area] ?? null;
   const levels = view.players.map(({ authority }, seat) => `${seatName(scene, seat)} ${authority[area] ?? 0}`);
@@ -64,25 +64,32 @@ const drawArea = (scene: Scene, area: string): string[] => {
     ...(ZONES.includes(area) ? [levels.join(', ')] : []),
     ...(holder === null ? [] : [paint('cyan', words.leads(seatName(scene, holder)))]),
   ];
-  const places = view.board.filter((location) => location.area === area);
-  return [
-    ...wrap(head.join(' · '), setting.width),
-    ...list(
-      '',
-      places.map((location) => drawLocation(scene, location)),
-      setting,
-    ),
-  ];
+  const places = view.board
+    .filter((location) => location.area === area)
+    .map((location) => drawLocation(scene, location));
+  const line = oneLine(`${head.join(' · ')}  `, places, ' · ', setting.width);
+  return {
+    forms: [
+      [...wrap(head.join(' · '), setting.width), ...list('', places, setting)],
+      [clip(head.join(' · '), setting.width), oneLine('  ', places, ' · ', setting.width)],
+      [line],
+    ],
+    keep: KEEP.board,
+  };
 };
 
-const drawAccomplishments = (scene: Scene): string[] => {
+const drawAccomplishments = (scene: Scene): Part => {
   const { view, box, words, setting } = scene;
   const parts = view.accomplishments.map(({ of, objective, claimedBy, lost }) => {
     const name = objective === undefined ? (words.tracks[of] ?? of) : `${of} ${box.name(objective)}`;
     const state = lost === true ? words.lost : claimedBy === null ? '' : seatName(scene, claimedBy);
     return kept(name) + (state === '' ? '' : ` ${paint('yellow', `[${state}]`)}`);
   });
-  return [paint('bold', words.accomplishments), ...list('', parts, setting)];
+  const head = paint('bold', words.accomplishments);
+  return {
+    forms: [[head, ...list('', parts, setting)], [oneLine(`${head}  `, parts, ' · ', setting.width)], []],
+    keep: KEEP.aside,
+  };
 };
 
 const drawSpecialist = ({ box, words }: Scene, id: string): string => {
@@ -92,13 +99,23 @@ const drawSpecialist = ({ box, words }: Scene, id: string): string => {
   return `${box.name(id)} ${kept(`(${amountSign(row.price, 'food', words)}; ${ability})`)}`;
 };
 
-const drawRiver = (scene: Scene): string[] => {
+const drawRiver = (scene: Scene): Part => {
   const open = scene.view.river.filter((id) => id !== null);
-  return list(
-    paint('bold', scene.words.river),
+  const { words, box, setting } = scene;
+  const lead = paint('bold', words.river);
+  const full = list(
+    lead,
     open.map((id) => drawSpecialist(scene, id)),
-    scene.setting,
+    setting,
   );
+  const names = open.map((id) => {
+    const price = box.specialist(id)?.price;
+    return price === undefined ? box.name(id) : `${box.name(id)} ${kept(amountSign(price, 'food', words))}`;
+  });
+  return {
+    forms: [full, ...(full.length === 0 ? [] : [[oneLine(`  ${lead}`, names, ' · ', setting.width)]]), []],
+    keep: KEEP.aside,
+  };
 };
 
 const drawCard = ({ box, words }: Scene, id: string): string => {
@@ -127,25 +144,44 @@ const playerHead = (scene: Scene, player: Player, seat: number): string => {
   ].join(' · ');
 };
 
-const drawPlayer = (scene: Scene, player: Player, seat: number): string[] => {
+const drawPlayer = (scene: Scene, player: Player, seat: number): Part => {
   const { box, words, setting } = scene;
   const { offered = null, packet = null, hand, handSize, inPlay, specialists, resources } = player;
   const purse = RESOURCES.map((of) => amountSign(resources[of] ?? 0, of, words)).join(' ');
   const named = (lead: string, ids: readonly string[], draw: (id: string) => string): string[] =>
     list(lead, ids.map(draw), setting);
-  return [
-    ...wrap(playerHead(scene, player, seat), setting.width, 4),
-    ...list(
-      '',
-      [paint('green', purse), ...(hand === null ? [words.cards(handSize?.base ?? 0, handSize?.advanced ?? 0)] : [])],
-      setting,
-    ),
+  const counts = hand === null ? [words.cards(handSize?.base ?? 0, handSize?.advanced ?? 0)] : [];
+  const head = playerHead(scene, player, seat);
+  const full = [
+    ...wrap(head, setting.width, 4),
+    ...list('', [paint('green', purse), ...counts], setting),
     ...named(words.offered, offered ?? [], box.name),
     ...named(words.packet, packet ?? [], (id) => drawCard(scene, id)),
     ...named(words.hand, hand ?? [], (id) => drawCard(scene, id)),
     ...named(words.specialists, specialists, (id) => drawSpecialist(scene, id)),
     ...named(words.inPlay, inPlay, box.name),
   ];
+  const line = clip([head, paint('green', purse)].join(' · '), setting.width);
+  if (seat !== setting.you)
+    return {
+      forms: [full, [line], [oneLine(`  ${words.player(seat + 1)} · `, [purse], '', setting.width)]],
+      keep: KEEP.others,
+    };
+  const short = (lead: string, ids: readonly string[], draw: (id: string) => string): string[] =>
+    ids.length === 0 ? [] : [oneLine(`  ${lead}`, ids.map(draw), ' · ', setting.width)];
+  const hands = [
+    ...short(words.offered, offered ?? [], box.name),
+    ...short(words.packet, packet ?? [], (id) => drawCard(scene, id)),
+    ...short(words.hand, hand ?? [], (id) => drawCard(scene, id)),
+  ];
+  return {
+    forms: [
+      full,
+      [line, ...hands, ...short(words.specialists, specialists, box.name), ...short(words.inPlay, inPlay, box.name)],
+      [`  ${paint('bold', words.you)} · ${paint('green', purse)}`, ...hands],
+    ],
+    keep: KEEP.own,
+  };
 };
 
 /** What is being resolved; nothing where it is the course of the game. */
@@ -160,16 +196,20 @@ export const drawNatera: Draw = (view, setting) => {
   if (!checked.ok) throw new TypeError('not a state of NATERA');
   const box = readBox(setting.lang, setting.catalog);
   const scene: Scene = { view: checked.value, box, words: WORDS[setting.lang], setting };
-  return [
-    ...wrap(drawHead(scene), setting.width),
-    ...wrap(paint('dim', scene.words.legend.split(', ').map(kept).join(', ')), setting.width),
-    '',
-    ...['forest', ...ZONES].flatMap((area) => drawArea(scene, area)),
-    '',
-    ...drawAccomplishments(scene),
-    ...drawRiver(scene),
-    '',
-    ...checked.value.players.flatMap((player, seat) => drawPlayer(scene, player, seat)),
-    ...drawPending(scene),
-  ].join('\n');
+  const legend = paint('dim', scene.words.legend.split(', ').map(kept).join(', '));
+  return layOut(
+    [
+      { forms: [wrap(drawHead(scene), setting.width), [clip(drawHead(scene), setting.width)]], keep: KEEP.board },
+      { forms: [wrap(legend, setting.width), [clip(legend, setting.width)], []], keep: KEEP.space },
+      SPACE,
+      ...['forest', ...ZONES].map((area) => drawArea(scene, area)),
+      SPACE,
+      drawAccomplishments(scene),
+      drawRiver(scene),
+      SPACE,
+      ...checked.value.players.map((player, seat) => drawPlayer(scene, player, seat)),
+      fixed(...drawPending(scene)),
+    ],
+    setting,
+  );
 };

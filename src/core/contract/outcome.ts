@@ -22,7 +22,7 @@ export interface Outcome {
   readonly notes: readonly string[];
 }
 
-/** What a game counts when it is over. All but `nature` is asked of finished games only. */
+/** What a game counts when it is over. All but `nature` and `sheet` is asked of finished games only. */
 export interface Results<State> {
   /** Whether seats of this game win against each other, together or alone; the same from its beginning to its end. */
   nature(state: State): Nature;

@@ -1,0 +1,108 @@
+/** What a person sees at a terminal at one time: the table, below it one panel, and the line they type in. */
+import { clip, wrap } from '../format.ts';
+import type { Choice, Entry, Move } from './choose.ts';
+import { listFully, pagesOf } from './list.ts';
+
+/** Rows and columns of a terminal. */
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What stands below the table: moves to choose from, or something to read. */
+export type Panel =
+  | { readonly kind: 'moves'; readonly choice: Choice }
+  | {
+      readonly kind: 'text';
+      readonly lines: readonly string[];
+      readonly page: number;
+      /** Whether the text is the whole table, which need not be above it too. */
+      readonly isTable: boolean;
+    };
+
+/** What screens are made of. */
+export interface Material {
+  readonly moves: readonly Move[];
+  /** What a move brings that its words do not say. */
+  note(move: Move): string | undefined;
+  /** The table in at most `rows` lines. */
+  table(rows: number): readonly string[];
+  readonly words: {
+    readonly moves: (shown: number, all: number) => string;
+    readonly confirm: string;
+    readonly page: (page: number, pages: number) => string;
+    readonly read: (page: number, pages: number) => string;
+    readonly all: string;
+    readonly short: string;
+  };
+}
+
+/** A screen, and what can be picked from it. */
+export interface Screen {
+  readonly lines: readonly string[];
+  readonly entries: readonly Entry[];
+  readonly pages: number;
+}
+
+/** Lines that the line to type in, the one of keys and the one above the panel take. */
+const AROUND = 3;
+/** Most lines that a panel takes from the table, of a terminal's rows; it may have what the table leaves. */
+const SHARE = 1 / 3;
+
+/** The screen of `rows` less the line to type in, each line of at most `columns`. */
+export const screenOf = (panel: Panel, material: Material, { rows, columns }: Size): Screen => {
+  const free = Math.max(1, rows - AROUND);
+  const shown = panel.kind === 'moves' ? moves(panel.choice, material, columns) : reading(panel, material, columns);
+  const least = Math.min(shown.wanted, Math.floor(rows * SHARE));
+  const table = panel.kind === 'text' && panel.isTable ? [] : material.table(free - least);
+  const { title, lines, entries, pages } = shown.inside(free - table.length);
+  return { lines: [...table, clip(title, columns), ...lines, clip(material.words.short, columns)], entries, pages };
+};
+
+interface Shown {
+  /** Lines for which the panel asks the table. */
+  readonly wanted: number;
+  /** The panel in `rows` lines at most. */
+  inside(rows: number): Screen & { readonly title: string };
+}
+
+const moves = (choice: Choice, material: Material, width: number): Shown => {
+  const { moves: all, note, words } = material;
+  const [only] = choice.among;
+  if (choice.asked && only !== undefined) {
+    const lines = listFully([only], all, note, width);
+    return reading({ lines, page: 0 }, material, width, words.confirm, [[only]]);
+  }
+  const head = words.moves(choice.among.length, all.length);
+  return {
+    wanted: choice.among.length,
+    inside(rows) {
+      const pages = pagesOf(choice.among, all, note, { rows, width });
+      const at = choice.page % pages.length;
+      const { lines = [], entries = [] } = pages[at] ?? {};
+      const more =
+        pages.length > 1 ? words.page(at + 1, pages.length) : choice.among.length < all.length ? words.all : '';
+      return { title: head + more, lines, entries, pages: pages.length };
+    },
+  };
+};
+
+/** A text, page by page. @param title what is said above it, where Enter does something else than to turn the page */
+const reading = (
+  { lines, page }: { readonly lines: readonly string[]; readonly page: number },
+  { words }: Material,
+  width: number,
+  title?: string,
+  entries: readonly Entry[] = [],
+): Shown => {
+  const wrapped = lines.flatMap((line) => wrap(line, width)).map((line) => clip(line, width));
+  return {
+    wanted: wrapped.length,
+    inside(rows) {
+      const pages = Math.max(1, Math.ceil(wrapped.length / rows));
+      const at = Math.min(page, pages - 1);
+      const shown = wrapped.slice(at * rows, (at + 1) * rows);
+      return { title: title ?? words.read(at + 1, pages), lines: shown, entries, pages };
+    },
+  };
+};
