@@ -136,6 +136,21 @@ describe('rules', () => {
     expect(answers[0]?.text).toBe(answers[1]?.text);
   });
 
+  it('tells the points so far where they are asked for, as the seat to act knows them', async () => {
+    const asked = async (body: object) => (await post(app, 'legal-actions', { state: FULL, ...body })).json;
+    expect(Object.keys(await asked({}))).toEqual(['toAct', 'actions']);
+    // Seats of Anthropocène have no points of their own.
+    expect(await asked({ sheet: true })).toMatchObject({ sheet: [] });
+    const natera = (route: string, body: object) =>
+      app.inject({ method: 'POST', url: `/v1/games/natera/${route}`, payload: body }).then((answer) => answer.json());
+    const { state } = await natera('setup', { seed: 'points', options: { seats: 2 } });
+    const { sheet } = await natera('legal-actions', { state, sheet: true, lang: 'en' });
+    expect(sheet).toMatchObject([
+      { seat: 0, parts: [{ part: 'score', points: expect.any(Number) }, ...Array(6).fill(expect.anything())] },
+      { seat: 1 },
+    ]);
+  });
+
   it('speaks the language of the body, then of the header', async () => {
     const textOf = async (body: object, header: string) =>
       Object((await post(app, 'legal-actions', { state: VIEW, ...body }, { 'accept-language': header })).json)

@@ -245,8 +245,40 @@ describe('play', () => {
     const { code, out } = await asking(options, 'h\nx\nq\n');
     expect(code).toBe(0);
     expect(out).toMatch(
-      /What a strong player would look at:\n1\. [\s\S]*"x" is not one of the moves\.[\s\S]*Goodbye\.\n$/,
+      /What a strong player would look at:\n\d+\. [\s\S]*"x" is not one of the moves\.[\s\S]*Goodbye\.\n$/,
     );
+  });
+
+  test('hints go by the numbers of the list', async () => {
+    const { out } = await asking(options, 'h\nq\n');
+    const hinted = [...out.matchAll(/^(\d+)\. (\S+) /gm)];
+    expect(hinted).toHaveLength(3);
+    for (const [, number = '', name = ''] of hinted) expect(out).toMatch(new RegExp(`^ +${number}  ${name} `, 'm'));
+  });
+
+  test('a part of the words looks for moves, and an empty line plays the one that is left', async () => {
+    const { out } = await asking(options, 'earth 1\neast\n\nq\n');
+    expect(out).toContain('Moves:\n  7  1-earth-1@W');
+    expect(out).toContain('Moves:\n  9  1-earth-1@E');
+    expect(out).toMatch(/Enter plays this move[\s\S]*Player 1 places Earth 1 in the East column\./);
+  });
+
+  test('the level changes, the aim and the hand are told, and a mistyped line plays nothing', async () => {
+    const { code, out } = await asking(options, 'level 7\na\nc\ns\nq1\n99\n\nh3\nq\n');
+    expect(code).toBe(0);
+    expect(out).toContain('The bots play at level 7 from now on.');
+    expect(out.match(/Everybody has an objective, the sum of a line/g)).toHaveLength(2);
+    expect(out).toMatch(/Earth 1 of generation 1 \(1-earth-1\)\n {2}Dealt in generation 1/);
+    expect(out).toContain('"99" is not one of the moves.');
+    expect(out).not.toContain('Player 1 places');
+  });
+
+  test('the points so far stand above the table of a game that has some', async () => {
+    const { out } = await asking(['play', 'natera', '--seed', 'fox', '--lang', 'fr'], 's\nq\n');
+    expect(out).toMatch(/^Points : vous \d+ · joueur 2 \d+ · joueur 3 \d+ · joueur 4 \d+$/m);
+    expect(out).toMatch(/Points jusqu’ici :\n +joueur 1 +joueur 2[\s\S]*colonies +0/);
+    const whole = await asking(['play', 'evolution', '--seed', 'fox'], 's\nq\n');
+    expect(whole.out.match(/^Points: you 0 · player 2 0 · player 3 0 · player 4 0$/gm)).toHaveLength(2);
   });
 
   test('moves that run out are a fault of the input', async () => {

@@ -12,8 +12,19 @@ test('an action of Earth that chooses a side or an animal is told what that does
   expect(noteOf('earth')({ type: 'animal', animal: 'jaguar' }, rows)).toBe('1 pawn.');
 });
 
+test('an action of Earth about a card is told what that is', () => {
+  expect(noteOf('earth')({ type: 'plant', card: 30 }, rows)).toBe('An Earth card.');
+});
+
+test('a trait of Evolution to play is told what it does; a card played as an animal is not', () => {
+  const traits = [{ id: 'running', name: 'Running', facts: ['It may escape.'] }];
+  const card = 'running+carnivorous';
+  expect(noteOf('evolution')({ type: 'trait', card, trait: 'running', animal: 1 }, traits)).toBe('It may escape.');
+  expect(noteOf('evolution')({ type: 'animal', card }, traits)).toBeUndefined();
+});
+
 test('other actions, other games and unknown catalogs have no note', () => {
-  expect(noteOf('earth')({ type: 'compost', card: 30 }, rows)).toBeUndefined();
+  expect(noteOf('earth')({ type: 'stop' }, rows)).toBeUndefined();
   expect(noteOf('earth')({ type: 'side', side: '999-1' }, rows)).toBeUndefined();
   expect(noteOf('earth')({ type: 'side', side: '285-1' }, [])).toBeUndefined();
   expect(noteOf('evolution')({ type: 'side', side: '285-1' }, rows)).toBeUndefined();

@@ -1841,6 +1841,8 @@ export interface components {
             toAct: number;
             /** @description Every legal action, in a fixed order. */
             actions: components["schemas"]["AnthropoceneActionEntry"][];
+            /** @description Where asked for: the points so far, as the seat to act knows them; empty in a game without any. */
+            sheet?: components["schemas"]["FinalRow"][];
         };
         /** @description A full state, or the view of the seat to act. */
         AnthropoceneLegalActionsRequest: {
@@ -1850,6 +1852,8 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+            /** @description Whether to answer with the points so far, by seat and part of the score. */
+            sheet?: boolean;
         };
         /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
         AnthropoceneManyRequest: {
@@ -2904,6 +2908,8 @@ export interface components {
             toAct: number;
             /** @description Every legal action, in a fixed order. */
             actions: components["schemas"]["EarthActionEntry"][];
+            /** @description Where asked for: the points so far, as the seat to act knows them; empty in a game without any. */
+            sheet?: components["schemas"]["FinalRow"][];
         };
         /** @description A full state, or the view of the seat to act. */
         EarthLegalActionsRequest: {
@@ -2913,6 +2919,8 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+            /** @description Whether to answer with the points so far, by seat and part of the score. */
+            sheet?: boolean;
         };
         /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
         EarthManyRequest: {
@@ -4359,6 +4367,8 @@ export interface components {
             toAct: number;
             /** @description Every legal action, in a fixed order. */
             actions: components["schemas"]["EvolutionActionEntry"][];
+            /** @description Where asked for: the points so far, as the seat to act knows them; empty in a game without any. */
+            sheet?: components["schemas"]["FinalRow"][];
         };
         /** @description A full state, or the view of the seat to act. */
         EvolutionLegalActionsRequest: {
@@ -4368,6 +4378,8 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+            /** @description Whether to answer with the points so far, by seat and part of the score. */
+            sheet?: boolean;
         };
         /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
         EvolutionManyRequest: {
@@ -5613,6 +5625,8 @@ export interface components {
             toAct: number;
             /** @description Every legal action, in a fixed order. */
             actions: components["schemas"]["ExtinctionActionEntry"][];
+            /** @description Where asked for: the points so far, as the seat to act knows them; empty in a game without any. */
+            sheet?: components["schemas"]["FinalRow"][];
         };
         /** @description A full state, or the view of the seat to act. */
         ExtinctionLegalActionsRequest: {
@@ -5622,6 +5636,8 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+            /** @description Whether to answer with the points so far, by seat and part of the score. */
+            sheet?: boolean;
         };
         /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
         ExtinctionManyRequest: {
@@ -6951,6 +6967,8 @@ export interface components {
             toAct: number;
             /** @description Every legal action, in a fixed order. */
             actions: components["schemas"]["NateraActionEntry"][];
+            /** @description Where asked for: the points so far, as the seat to act knows them; empty in a game without any. */
+            sheet?: components["schemas"]["FinalRow"][];
         };
         /** @description A full state, or the view of the seat to act. */
         NateraLegalActionsRequest: {
@@ -6960,6 +6978,8 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "en" | "fr";
+            /** @description Whether to answer with the points so far, by seat and part of the score. */
+            sheet?: boolean;
         };
         /** @description Positions, and one budget for all of them: visits are shared out evenly among those that need a search, and time as they come. A `level` is that of every position. */
         NateraManyRequest: {

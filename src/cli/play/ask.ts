@@ -7,16 +7,21 @@ import { WORDS } from '../text/index.ts';
 import { type Choice, everything } from './choose.ts';
 import { listFully } from './list.ts';
 import { type Material, type Panel, screenOf } from './screen.ts';
-import type { Chosen, Session } from './session.ts';
+import type { Chosen, Session, Sight } from './session.ts';
 import { everyMove, stepOf } from './step.ts';
 import { tell } from './tell.ts';
 import { pointsLine, tableLines } from './view.ts';
 
-/** A decision of the person. */
-export interface Decision {
+/** What is seen of a decision. */
+interface Seen {
   readonly view: StateEnvelope;
-  readonly step: number;
   readonly legal: LegalActionsJson;
+}
+
+/** A decision of the person. */
+export interface Decision extends Seen {
+  /** Moves so far. */
+  readonly step: number;
   /** Lines that were written since the last one, and are to be seen above the table. */
   readonly news: number;
 }
@@ -26,7 +31,7 @@ export const askPerson = (session: Session, decision: Decision): Promise<Chosen>
   session.isTerminal ? askOnScreen(session, decision) : askInLines(session, decision);
 
 /** The note on a move. */
-const notes = ({ rows }: Session, { view }: Decision): Material['note'] => {
+const notes = ({ rows }: Sight, { view }: Seen): Material['note'] => {
   const note = noteOf(view.game);
   return ({ action }) => note(action, rows);
 };
@@ -36,11 +41,11 @@ const askOnScreen = async (session: Session, decision: Decision): Promise<Chosen
   const { lang, input } = session;
   const { actions } = decision.legal;
   const material = materialOf(session, decision);
-  let panel = everyMove(actions);
+  let panel: Panel = everyMove(actions);
   let news = Math.min(decision.news, NEWS);
   for (;;) {
     const { rows = ROWS, columns = COLUMNS } = process.stdout;
-    const screen = screenOf(panel, material, { rows: Math.max(rows - news, LEAST), columns });
+    const screen = screenOf(panel, material, { rows, columns }, news);
     news = 0;
     say(...screen.lines);
     const typed = await input.next(`${WORDS[lang].yourMove} > `, true);
@@ -49,28 +54,28 @@ const askOnScreen = async (session: Session, decision: Decision): Promise<Chosen
     if (step.kind === 'play') return { action: actions[step.move]?.action };
     if (step.kind === 'quit' || step.kind === 'undo') return step.kind;
     if (step.kind === 'panel') panel = step.panel;
-    else if (step.kind === 'unknown') panel = text([WORDS[lang].unknownMove(typed), WORDS[lang].keys]);
+    else if (step.kind === 'unknown') panel = { ...everyMove(actions), said: WORDS[lang].unknownMove(typed) };
     else panel = text(await tell(session, decision, step), step.kind === 'table');
   }
 };
 
 /** Lines of news that are kept in sight above the table. */
 const NEWS = 3;
-/** A terminal that does not tell its size, and the fewest rows in which anything can be shown. */
+/** A terminal that does not tell its size. */
 const ROWS = 24;
 const COLUMNS = 80;
-const LEAST = 16;
 
 const text = (lines: readonly string[], isTable = false): Panel => ({ kind: 'text', page: 0, lines, isTable });
 
-const materialOf = (session: Session, decision: Decision): Material => {
-  const { view, legal } = decision;
-  const points = pointsLine(session, legal);
+/** What the screens of a decision are made of. */
+export const materialOf = (sight: Sight, seen: Seen): Material => {
+  const { view, legal } = seen;
+  const points = pointsLine(sight, legal);
   return {
     moves: legal.actions,
-    note: notes(session, decision),
-    table: (rows) => [...points, ...tableLines(session, view, rows - points.length)],
-    words: WORDS[session.lang].screen,
+    note: notes(sight, seen),
+    table: (rows) => [...points, ...tableLines(sight, view, rows - points.length)],
+    words: WORDS[sight.lang].screen,
   };
 };
 

@@ -40,14 +40,15 @@ const narrowed = (among: Group): Meaning => ({
   choice: { among, page: 0, asked: among.length === 1 },
 });
 
-/** The moves of `among` whose words or name have every part of what was typed. */
+/** The moves of `among` whose words have every part of what was typed, or whose name has it as it is. */
 const fitting = (typed: string, moves: readonly Move[], among: Group): Group => {
-  const parts = fold(typed).split(' ').filter(Boolean);
+  const said = fold(typed);
+  const parts = said.split(' ').filter(Boolean);
   if (parts.length === 0) return [];
   return among.filter((index) => {
     const { text = '', notation = '' } = moves[index] ?? {};
-    const said = `${fold(text)}\n${fold(notation)}`;
-    return parts.every((part) => includes(said, part));
+    const words = fold(text);
+    return parts.every((part) => includes(words, part)) || fold(notation).includes(said);
   });
 };
 

@@ -80,8 +80,8 @@ const inColumns = (entries: readonly Entry[], labels: readonly string[], { rows,
   );
 };
 
-/** Most columns of a label that stands beside others. */
-const COLUMN = 36;
+/** Lists that are too long for one column have two, and pages where these are too short. */
+const SIDES = 2;
 
 /** The list `among` in pages that fit into `frame`; there is one at least. */
 export const pagesOf = (
@@ -98,11 +98,12 @@ export const pagesOf = (
   const texts = moves.map(({ text }) => text);
   const entries = among.length <= rows ? single(among) : groupsOf(among, texts, rows);
   const labels = entries.map((entry) => labelOf(entry, moves));
-  const short = labels.map((label) => clip(label, COLUMN));
-  const size = entries.length <= rows ? rows : rows * Math.max(1, Math.floor(width / (COLUMN + GAP + digitsOf(among))));
+  const isLong = entries.length > rows;
+  const room = isLong ? Math.floor(width / SIDES) - INDENT - digitsOf(among) - GAP - 1 : width;
+  const size = isLong ? rows * SIDES : rows;
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, page) => {
     const part = entries.slice(page * size, (page + 1) * size);
-    const named = (entries.length <= rows ? labels : short).slice(page * size, (page + 1) * size);
+    const named = labels.slice(page * size, (page + 1) * size).map((label) => clip(label, room));
     return { lines: inColumns(part, named, frame), entries: part };
   });
 };

@@ -9,16 +9,25 @@ export interface Size {
   readonly columns: number;
 }
 
-/** What stands below the table: moves to choose from, or something to read. */
-export type Panel =
-  | { readonly kind: 'moves'; readonly choice: Choice }
-  | {
-      readonly kind: 'text';
-      readonly lines: readonly string[];
-      readonly page: number;
-      /** Whether the text is the whole table, which need not be above it too. */
-      readonly isTable: boolean;
-    };
+/** Moves to choose from. */
+export interface MovesPanel {
+  readonly kind: 'moves';
+  readonly choice: Choice;
+  /** What is said instead of how many moves there are. */
+  readonly said?: string;
+}
+
+/** Something to read. */
+interface TextPanel {
+  readonly kind: 'text';
+  readonly lines: readonly string[];
+  readonly page: number;
+  /** Whether the text is the whole table, which need not be above it too. */
+  readonly isTable: boolean;
+}
+
+/** What stands below the table. */
+export type Panel = MovesPanel | TextPanel;
 
 /** What screens are made of. */
 export interface Material {
@@ -46,16 +55,23 @@ export interface Screen {
 
 /** Lines that the line to type in, the one of keys and the one above the panel take. */
 const AROUND = 3;
-/** Most lines that a panel takes from the table, of a terminal's rows; it may have what the table leaves. */
+/** Most lines that a panel takes from the table, of those for both; it may have what the table leaves. */
 const SHARE = 1 / 3;
+/** Fewest lines that the table and a panel have together, on however small a terminal. */
+const LEAST = 6;
 
-/** The screen of `rows` less the line to type in, each line of at most `columns`. */
-export const screenOf = (panel: Panel, material: Material, { rows, columns }: Size): Screen => {
-  const free = Math.max(1, rows - AROUND);
-  const shown = panel.kind === 'moves' ? moves(panel.choice, material, columns) : reading(panel, material, columns);
-  const least = Math.min(shown.wanted, Math.floor(rows * SHARE));
-  const table = panel.kind === 'text' && panel.isTable ? [] : material.table(free - least);
-  const { title, lines, entries, pages } = shown.inside(free - table.length);
+/**
+ * The screen of `rows` less the line to type in, each line of at most `columns`.
+ * @param news lines above it that are to stay in sight, as far as the table can spare them
+ */
+export const screenOf = (panel: Panel, material: Material, { rows, columns }: Size, news = 0): Screen => {
+  const free = Math.max(LEAST, rows - AROUND);
+  const shown = panel.kind === 'moves' ? moves(panel, material, columns) : reading(panel, material, columns);
+  const share = Math.floor(free * SHARE);
+  const least = Math.min(shown.wanted, share);
+  const spared = Math.min(news, share - least);
+  const table = panel.kind === 'text' && panel.isTable ? [] : material.table(free - least - spared);
+  const { title, lines, entries, pages } = shown.inside(free - table.length - spared);
   return { lines: [...table, clip(title, columns), ...lines, clip(material.words.short, columns)], entries, pages };
 };
 
@@ -66,14 +82,14 @@ interface Shown {
   inside(rows: number): Screen & { readonly title: string };
 }
 
-const moves = (choice: Choice, material: Material, width: number): Shown => {
+const moves = ({ choice, said }: MovesPanel, material: Material, width: number): Shown => {
   const { moves: all, note, words } = material;
   const [only] = choice.among;
   if (choice.asked && only !== undefined) {
     const lines = listFully([only], all, note, width);
-    return reading({ lines, page: 0 }, material, width, words.confirm, [[only]]);
+    return reading({ lines, page: 0 }, material, width, said ?? words.confirm, [[only]]);
   }
-  const head = words.moves(choice.among.length, all.length);
+  const head = said ?? words.moves(choice.among.length, all.length);
   return {
     wanted: choice.among.length,
     inside(rows) {

@@ -1,23 +1,27 @@
-import type { Seat, StateEnvelope } from '../../core/contract.ts';
+import type { Seat } from '../../core/contract.ts';
 import type { Lang } from '../../core/text.ts';
 import type { Input } from '../input.ts';
 import type { GameRoutes } from '../routes.ts';
 import type { Told } from '../told.ts';
 
-/** What a whole game has at hand. */
-export interface Session {
-  readonly routes: GameRoutes;
+/** What a person sees a game by. */
+export interface Sight {
   readonly you: Seat;
   readonly lang: Lang;
-  readonly input: Input;
-  /** Whether a person types, at a terminal that shows what is written; else lines come and go through pipes. */
-  readonly isTerminal: boolean;
   /** Rows of the game's catalog by kind, for drawing. */
   readonly catalog: unknown;
   /** The same rows in words. */
   readonly rows: readonly Told[];
   /** Whether seats have points to compare. */
   readonly hasPoints: boolean;
+}
+
+/** What a whole game has at hand. */
+export interface Session extends Sight {
+  readonly routes: GameRoutes;
+  readonly input: Input;
+  /** Whether a person types, at a terminal that shows what is written; else lines come and go through pipes. */
+  readonly isTerminal: boolean;
   /** Level of the bots, from 1 to 10; it may change at any time. */
   level: number;
   /** A seed for one step of the game, so that the same game can be played again. */
@@ -26,9 +30,3 @@ export interface Session {
 
 /** A choice: an action, or the wish to take the last one back, or to leave. */
 export type Chosen = { readonly action: unknown } | 'undo' | 'quit';
-
-/** What a person may see, and do. */
-export interface Position {
-  readonly view: StateEnvelope;
-  readonly step: number;
-}

@@ -1,6 +1,6 @@
 import { type Choice, everything, type Move, meaningOf } from './choose.ts';
 import { type Command, commandOf } from './commands.ts';
-import type { Panel, Screen } from './screen.ts';
+import type { MovesPanel, Panel, Screen } from './screen.ts';
 
 /** What is to be done after a line was typed: a move, a command, another panel, or to say that it was not understood. */
 export type Step =
@@ -10,9 +10,9 @@ export type Step =
   | { readonly kind: 'unknown' };
 
 /** The panel that decisions begin with, and that Enter comes back to. */
-export const everyMove = (moves: readonly Move[]): Panel => panelOf(everything(moves));
+export const everyMove = (moves: readonly Move[]): MovesPanel => panelOf(everything(moves));
 
-const panelOf = (choice: Choice): Panel => ({ kind: 'moves', choice });
+const panelOf = (choice: Choice): MovesPanel => ({ kind: 'moves', choice });
 
 /** What `typed`, which is trimmed, brings on while `panel` is shown on `screen`. */
 export const stepOf = (

@@ -12,7 +12,7 @@ import { matching, type Told } from '../told.ts';
 import type { Decision } from './ask.ts';
 import type { Command } from './commands.ts';
 import type { Session } from './session.ts';
-import { tableLines } from './view.ts';
+import { pointsLine, tableLines } from './view.ts';
 
 /** Hints shown for one `h`, and cards for one `?card`. */
 const HINTS = 3;
@@ -21,7 +21,7 @@ const CARDS = 8;
 /** What a command is answered with. */
 export const tell = async (session: Session, decision: Decision, command: Command): Promise<readonly string[]> => {
   const { lang, routes, stepSeed } = session;
-  const { view, step, legal } = decision;
+  const { view, step } = decision;
   const words = WORDS[lang];
   switch (command.kind) {
     case 'hint':
@@ -29,7 +29,7 @@ export const tell = async (session: Session, decision: Decision, command: Comman
     case 'table':
       return tableLines(session, view);
     case 'score':
-      return legal.sheet?.length ? [words.soFar, ...sheetLines(legal.sheet, lang)] : [words.noPoints];
+      return scoreLines(session, decision);
     case 'aim':
       return aimOf(view.game, lang);
     case 'hand':
@@ -42,6 +42,15 @@ export const tell = async (session: Session, decision: Decision, command: Comman
     default:
       return [words.keys];
   }
+};
+
+/** The points so far, by part of the score where it has parts. */
+const scoreLines = (session: Session, { legal }: Decision): string[] => {
+  const { lang } = session;
+  const { sheet = [] } = legal;
+  const lines = sheetLines(sheet, lang);
+  if (lines.length > 0) return [WORDS[lang].soFar, ...lines];
+  return sheet.length > 0 ? pointsLine(session, legal) : [WORDS[lang].noPoints];
 };
 
 /** The hints, by the numbers that their moves have in the list. */

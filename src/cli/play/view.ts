@@ -3,13 +3,13 @@ import type { StateEnvelope } from '../../core/contract.ts';
 import { clip, figure, paint, terminalWidth, wrap } from '../format.ts';
 import { tableOf } from '../tables/index.ts';
 import { WORDS } from '../text/index.ts';
-import type { Session } from './session.ts';
+import type { Sight } from './session.ts';
 
 /** Strokes of a drawing, which is not broken at the end of a line. */
 const STROKES = /[│┌┐└┘├┤]/;
 
 /** The table in at most `rows` lines, or all of it. */
-export const tableLines = ({ you, lang, catalog }: Session, view: StateEnvelope, rows?: number): string[] => {
+export const tableLines = ({ you, lang, catalog }: Sight, view: StateEnvelope, rows?: number): string[] => {
   const width = terminalWidth();
   const lines = tableOf(view.game)(view, { you, lang, catalog, width, ...(rows !== undefined && { rows }) }).split(
     '\n',
@@ -20,7 +20,7 @@ export const tableLines = ({ you, lang, catalog }: Session, view: StateEnvelope,
 };
 
 /** The points that everybody has so far; nothing where they have none to compare. */
-export const pointsLine = ({ you, lang, hasPoints }: Session, { sheet = [] }: LegalActionsJson): string[] => {
+export const pointsLine = ({ you, lang, hasPoints }: Sight, { sheet = [] }: LegalActionsJson): string[] => {
   if (!hasPoints || sheet.length === 0) return [];
   const points = sheet.map(({ seat, text, parts }) => {
     const line = `${seat === you ? WORDS[lang].you : text} ${figure(parts[0]?.points ?? 0, lang)}`;

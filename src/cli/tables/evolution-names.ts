@@ -14,9 +14,12 @@ export interface Names {
   card(id: string): string;
 }
 
+/** Loaded once: a table is drawn again after every line that is typed. */
+let games: ReturnType<typeof loadGames> | undefined;
+
 /** The names that the game itself uses, for the cards of a catalog document. */
 export const namesIn = (lang: Lang, catalog: unknown): Names => {
-  const games = loadGames();
+  games ??= loadGames();
   const phrases = games.ok ? games.value.get('evolution')?.game.phrases[lang] : undefined;
   const known = catalogs.check(catalog);
   const sides = new Map(known.ok ? known.value.cards.map((card) => [card.id, card.sides] as const) : []);

@@ -58,12 +58,14 @@ export const layOut = (parts: readonly Part[], { width, rows = Number.POSITIVE_I
     at: 0,
   }));
   const lines = (): string[] => fitted.flatMap(({ forms, at }) => forms[at] ?? []);
-  while (lines().length > rows) {
+  let height = lines().length;
+  while (height > rows) {
     // The tallest of the cheapest parts that have a shorter form.
     const [next] = fitted
       .filter(({ forms, at }) => at < forms.length - 1)
       .toSorted((a, b) => a.keep - b.keep || heightOf(b.forms[b.at]) - heightOf(a.forms[a.at]));
     if (next === undefined) return [...lines().slice(0, rows - 1), CUT].join('\n');
+    height += heightOf(next.forms[next.at + 1]) - heightOf(next.forms[next.at]);
     next.at++;
   }
   return lines().join('\n');

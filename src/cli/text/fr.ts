@@ -39,7 +39,7 @@ export const fr: Words = {
     all: ' · Entrée : tous les coups',
     confirm: 'Entrée joue ce coup ; tapez autre chose pour en chercher un autre :',
     read: (page, pages) => (page < pages ? `${page} sur ${pages} · Entrée : la suite` : 'Entrée : les coups'),
-    short: 'numéro ou mots · h conseil · c cartes · s score · a but · ? tout · u annuler · q fin',
+    short: 'n° ou mots · h conseil · c cartes · s score · a but · ? tout · u annuler · q fin',
   },
   thinking: (player) => `le joueur ${player} réfléchit …`,
   unknownMove: (typed) => `« ${typed} » n’est pas un des coups.`,
