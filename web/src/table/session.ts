@@ -158,13 +158,18 @@ export class Session {
       const advice = await this.#call('bot', async (signal) => {
         const [told] = await Promise.all([
           this.kit.server.recommend(view, { level: player.level, seed, signal }),
-          first ? undefined : pause(PAUSE_MS, signal),
+          first || !this.#wasSeen() ? undefined : pause(PAUSE_MS, signal),
         ]);
         return told;
       });
       if (advice?.action == null) return;
       await this.#move({ action: advice.action, notation: advice.notation ?? '', text: advice.text ?? '' });
     }
+  }
+
+  /** Whether the last move came to something that was told: small steps of a chain, such as sprouts, are not waited for. */
+  #wasSeen(): boolean {
+    return (this.course.value.moves.at(-1)?.events.length ?? 0) > 0;
   }
 
   /** Asks for a hint for the person whose turn it is. */
