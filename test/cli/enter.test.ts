@@ -80,6 +80,25 @@ const TABLES: readonly Typed[] = [
       ['285-1, 297-1, 305-2', '5 6 3', '14 2p', '', '196', 'castor +1, renard', '', '4'],
     ].flat(),
   },
+  {
+    game: 'extinction',
+    lang: 'en',
+    // Three players, tigers, the second year: my three dice are not placed yet, and player 2 has had its turn.
+    lines: ['3', '', '', '2', 'fine print, 2', 'research, interim', 'interim, file review, kick-off'].concat(
+      ['old acquaintances, 1, done', 'kick', 'anteroom', 'den watch', 'none', ''],
+      ['3, 5, 6', '2 plan, 4 social, 1 talks', '4 plan, 1 replant, 5 social', '22x2 25 44x2 55', '16 26 36'],
+      ['brazil 2, japan', '2 poachers, forest', '', ''],
+    ),
+  },
+  {
+    game: 'extinction',
+    lang: 'fr',
+    // Seul, loutres, première année : le premier des deux personnages joue.
+    lines: ['1', 'loutre', 'facile', '1', '1', 'garde des petits, 2', 'rechercher', 'lâcher'].concat(
+      ['donateurs', 'soirée, 2 don doublé', '', '3, 5 planifier, 6', '11 22 33', '26 56'],
+      ['', '', '', 'compétence utilisée'],
+    ),
+  },
 ];
 
 const games = valueOf(loadGames());

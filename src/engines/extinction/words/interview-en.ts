@@ -1,0 +1,96 @@
+/** What the interview of Extinction asks, in English. */
+export const interviewEn = {
+  seats: 'How many players (1 to 5)?',
+  seat: 'Which player are you?',
+  playersHelp: ['You are player 1, the next one clockwise is player 2, and so on. Alone you play roles 1 and 2.'],
+  scenario: 'Which scenario?',
+  level: 'Which level: easy, normal or hard?',
+  levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
+  closed: 'Are the hands of the others hidden from you?',
+  year: 'Which year is it?',
+  current: 'Which of your roles is to act?',
+  member: (place: number): string => `Role ${place}: its special ability, its M$, and “done” if it has had its turn?`,
+  memberHelp: (abilities: string): string[] => [
+    'With commas: den watch, 3, done. The ability says the role; without a number it has 0 M$.',
+    abilities,
+  ],
+  done: 'done',
+  oneAbility: 'Name one special ability, by which the role is known.',
+  hand: (role: string): string => `${role}: which cards in hand?`,
+  handHelp: ['With commas, such as: research, field team, field team. none: no card.'],
+  handSize: (role: string): string => `${role}: how many cards in hand?`,
+  played: (role: string): string => `${role}: which cards played or discarded?`,
+  playedHelp: [
+    'With commas. Actions lie in the action zone, permanents before the player, unique cards in the discard pile.',
+    'An action or a permanent that is discarded: gone research. A permanent that was used in this turn: home range used.',
+  ],
+  gone: 'gone',
+  used: 'used',
+  noCard: (name: string): string => `All cards ${name} of this role are told already.`,
+  notUsed: (name: string): string => `${name} is no permanent in play, so it cannot have been used.`,
+  dice: (role: string): string => `${role}: its three dice, and where they lie?`,
+  diceHelp: [
+    'With commas: 3 plan, 5 research, 6. A number alone is a die that is not placed.',
+    'An action that several roles have: 5 research (lawyer). A die that was taken back in this turn: 4 back.',
+  ],
+  back: 'back',
+  notDie: (typed: string): string => `“${typed}” is no die, such as 3 plan.`,
+  threeDice: 'A role has three dice.',
+  animals: 'Where are the animals (row and column)?',
+  animalsHelp: ['Row and column from the top left, with spaces: 22x2 44 is a pair in row 2, column 2, and one animal.'],
+  tiles: 'Where are the destruction tiles (row and column)?',
+  tilesHelp: ['Row and column from the top left, with spaces: 16 26. none: no tile.'],
+  notSpace: (typed: string): string => `“${typed}” is no row and column, such as 22 or 22x2.`,
+  ambassadors: (voted: boolean): string =>
+    voted
+      ? 'Which ambassadors lie face up, with their cubes, and “yes” behind those that voted Yes?'
+      : 'Which ambassadors lie face up, with their cubes?',
+  ambassadorsHelp: [
+    'With commas: Brazil 2, Japan. Without a number there is one cube on it. none: all lie face down.',
+    'Who likes says the place in the row as well: 2: Brazil 2.',
+  ],
+  yes: 'yes',
+  noRoom: (name: string): string => `${name} does not fit there: there are three blue backs, two green and one grey.`,
+  discards: 'Which effect cards are discarded?',
+  constants: 'Which constant effects are in play, the oldest first?',
+  foreseen: 'Which effect cards were revealed and lie on top of the deck, the next one first?',
+  effectsHelp: (cards: string): string[] => ['With commas, such as 2 poachers. none: no card.', cards],
+  flags: 'What else holds now?',
+  flagsHelp: (words: string): string[] => [`With commas: ${words}; birth +1 or birth −1: a bonus to births.`],
+  flagWords: {
+    'ability-used': 'ability used',
+    'skip-birth': 'no birth',
+    'skip-destruction': 'no destruction',
+    'skip-effect': 'no effect',
+    'shield-loss': 'shield against a loss',
+    'shield-tile': 'shield against a tile',
+    'free-values': 'next die of any value',
+    'free-own-dice': 'next die beside an own one',
+  },
+  birth: 'birth',
+  notFlag: (typed: string): string => `“${typed}” says nothing that can hold; ? lists what does.`,
+  filled: 'Decks are what is left of their cards, in an order that nobody knows.',
+};
+
+/** The texts of the interview; the same in each language. */
+export type Texts = typeof interviewEn;
+
+/** Contradictions that people come to, by the code of the fault. */
+export const contradictionsEn = {
+  'role-twice': 'Each role is there once.',
+  'too-much-money': 'All have 25 M$ together at most.',
+  'too-many-cubes': 'There are 25 cubes, and where the rulings say so one on each ambassador.',
+  'die-too-low': 'On an action each die must be higher than those before it (by two with two roles).',
+  'own-die': 'Two dice of one role cannot lie on the same action.',
+  'too-many-animals': 'There are 15 animals at most.',
+  'too-many-tiles': 'The level has fewer tiles.',
+  'tile-on-animal': 'A tile does not lie where animals are.',
+  'off-board': 'The board has no such space.',
+  'space-twice': 'This space is named twice.',
+  'not-finished': 'With these answers the game would be over.',
+  'no-choice': 'With these answers there is nothing that you could do: look at your dice.',
+  'card-twice': 'There are fewer cards of this kind than were told.',
+  'not-constant': 'This is an immediate effect, which does not stay in play.',
+  'wrong-size': 'That is not the number of cards that this deck has left.',
+  'too-many-votes': 'With so many Yes the game would be won.',
+};
