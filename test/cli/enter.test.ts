@@ -99,6 +99,25 @@ const TABLES: readonly Typed[] = [
       ['', '', '', 'compétence utilisée'],
     ),
   },
+  {
+    game: 'natera',
+    lang: 'en',
+    // Two players, the second season: a leader of mine is out, and the tiles of the military zone are turned up.
+    lines: ['2', '', '', '2', '1', '', '', 'beaver, 2a, 1', '1 5 8 12 3 2 / 1 1 3 0', 'seed vault, lynx'].concat(
+      ['scrapyard, propaganda', '', 'raccoons, 4b', '2 2 2 9 1 0 / 2 0 1 0', '', '3 1'],
+      ['clearing 2', 'orchard +1', '', 'map room 1!, radio mast', '', '2 - 1 -', '1 3 2 4 1', ''],
+      ['wolf, carp, owl, crow, -', 'post office', '66 57'],
+    ),
+  },
+  {
+    game: 'natera',
+    lang: 'fr',
+    // Deux joueurs, première saison, premier tour.
+    lines: ['2', '', '', '1', '1', '', '', 'taupes, 1a', '1 2 3 4 5 0 / 0 0 0 0', ''].concat(
+      ['coffre', '', 'ratons, 3a', '2 2 2 9 1 0 / 0 0 0 0', '', '4 1', '', '', '', '', ''],
+      ['', '1 1 1 1 1', '', 'louve, carpe, lynx, raton serrurier, hibou', 'rien', ''],
+    ),
+  },
 ];
 
 const games = valueOf(loadGames());

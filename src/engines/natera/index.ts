@@ -1,4 +1,5 @@
 import type { Game } from '../../core/contract.ts';
+import { interviewOf } from '../kit/interview.ts';
 import { catalog } from './content/catalog.ts';
 import type { Content } from './content/tables.ts';
 import { type ActionJson, ActionSchema } from './documents/action-schema.ts';
@@ -24,6 +25,8 @@ import { ENDINGS } from './rules/terms.ts';
 import { en } from './words/en.ts';
 import { describe } from './words/explain.ts';
 import { fr } from './words/fr.ts';
+import { script } from './words/interview.ts';
+import { contradictions } from './words/interview-desk.ts';
 import { notation } from './words/notation.ts';
 import { rows } from './words/rows.ts';
 
@@ -58,6 +61,7 @@ export const natera: Game<State, Options, StateJson, ActionJson, Content> = {
   notation,
   describe,
   rows,
+  interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
   heuristics: { weigh, phase, estimate, finish, bias: BIAS },
   prune,
   watch,
