@@ -67,6 +67,8 @@ export class Session {
   readonly pickable: ReadonlySignal<readonly Pickable<AnyChoice>[]>;
   /** Spots that may be picked next. */
   readonly lit: ReadonlySignal<ReadonlySet<string>>;
+  /** Spots by which another action would begin. */
+  readonly other: ReadonlySignal<ReadonlySet<string>>;
   readonly persons: readonly Seat[];
   readonly #ended = new AbortController();
   #busy: AbortController | null = null;
@@ -89,6 +91,7 @@ export class Session {
       this.choices.value.map((choice) => ({ choice, spots: kit.board.spots(choice.action, this.view.value) })),
     );
     this.lit = computed(() => nextSpots(this.pickable.value, this.picked.value));
+    this.other = computed(() => (this.picked.value.length === 0 ? new Set() : nextSpots(this.pickable.value, [])));
   }
 
   /** Picks a spot; an action that is complete by it is played. */

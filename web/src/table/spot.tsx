@@ -6,6 +6,8 @@ import { useContext } from 'preact/hooks';
 export interface Touch {
   /** Spots that may be picked next. */
   readonly lit: ReadonlySet<string>;
+  /** Spots by which another action would begin: who changes their mind may pick them too. */
+  readonly other?: ReadonlySet<string>;
   /** Spots picked so far. */
   readonly picked: readonly string[];
   /** Place in the ranking of a hint, by spot: 1 is the best. */
@@ -37,12 +39,12 @@ export interface SpotProps {
  * such as `About`. A hint puts its rank upon it.
  */
 export const Spot = ({ id, name, class: kind = '', style = {}, children }: SpotProps) => {
-  const { lit, picked, ranks, pick } = useTouch();
+  const { lit, other, picked, ranks, pick } = useTouch();
   const [isLit, isPicked, rank] = [lit.has(id), picked.includes(id), ranks.get(id)];
   const look = `spot ${kind}${isLit ? ' lit' : ''}${isPicked ? ' picked' : ''}`;
   return (
     <div class={look} style={style} data-spot={id}>
-      {isLit || isPicked ? (
+      {isLit || isPicked || other?.has(id) === true ? (
         <button class="touch" type="button" aria-label={name} aria-pressed={isPicked} onClick={() => pick(id)} />
       ) : (
         <span class="unseen">{name}</span>

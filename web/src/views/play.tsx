@@ -23,6 +23,7 @@ const Table = ({ session }: { readonly session: Session }) => {
   const names = namesOf(players, session.you.value);
   const touch: Touch = {
     lit: session.lit.value,
+    other: session.other.value,
     picked: session.picked.value,
     ranks: ranksOn(kit, session.view.value, session.hint.value?.hints ?? []),
     pick: (spot) => session.pick(spot),
