@@ -29,7 +29,9 @@ export const interviewEn = {
   pairHelp: ['Two numbers: base cards, then advanced ones, such as 3 1.'],
   twoNumbers: (typed: string): string => `“${typed}” is not two numbers, such as 3 1.`,
   ownAside: 'Which cards did you put aside at the beginning?',
-  asideHelp: ['With commas. unknown: you do not remember; any three that fit are taken.'],
+  asideHelp: [
+    'With commas. Two numbers are base and advanced cards that you do not remember, such as 2 1; unknown is 3 0.',
+  ],
   aside: (player: number): string => `Player ${player}: base and advanced cards put aside at the beginning?`,
   unknown: 'unknown',
   area: (area: string): string => `${area}: tiles face up, pawns and colonies?`,

@@ -31,7 +31,9 @@ export const interviewFr: Texts = {
   pairHelp: ['Deux nombres : cartes de base, puis avancées, par exemple 3 1.'],
   twoNumbers: (typed) => `« ${typed} » n’est pas deux nombres, comme 3 1.`,
   ownAside: 'Quelles cartes avez-vous défaussées au début ?',
-  asideHelp: ['Avec des virgules. inconnu : vous ne savez plus ; trois qui conviennent sont prises.'],
+  asideHelp: [
+    'Avec des virgules. Deux nombres sont des cartes de base et avancées dont vous ne savez plus le nom, comme 2 1 ; inconnu est 3 0.',
+  ],
   aside: (player) => `Joueur ${player} : cartes de base et cartes avancées défaussées au début ?`,
   unknown: 'inconnu',
   area: (area) => `${area} : tuiles face visible, pions et colonies ?`,

@@ -10,7 +10,7 @@ import {
   said,
   unsaid,
 } from '../../kit/interview-reading.ts';
-import { OPENING_DISCARDS, PILES, RIVER } from '../content/terms.ts';
+import { PILES, RIVER } from '../content/terms.ts';
 import type { StateJson } from '../documents/schema.ts';
 import { type Backs, called, type Desk, readBacks, usually, writeAll, writeBacks } from './interview-desk.ts';
 import type { Told } from './interview-players.ts';
@@ -26,6 +26,8 @@ export interface Laid {
   readonly unknown: number;
 }
 
+const NONE_OF_BOTH: Backs = { base: 0, advanced: 0 };
+
 /** Specialists, discards and piles. */
 export function* askPiles(desk: Desk, told: readonly Told[]): Part<Laid> {
   const { cards, specialists, before, texts, you } = desk;
@@ -39,10 +41,11 @@ export function* askPiles(desk: Desk, told: readonly Told[]): Part<Laid> {
   const thrown: Asked = { key: 'discards', text: texts.discards, at: ['/discards'] };
   const discards = yield* askList(desk, thrown, cards, left(before?.discards, inSight));
   const open = cards.map(({ id }) => id).filter((id) => !inSight.has(id) && !discards.includes(id));
-  const kept = told[you]?.aside;
+  const { aside: kept, forgotten = NONE_OF_BOTH } = told[you] ?? {};
   const base = open.filter((id) => backOf(desk, id) === 'base');
-  const aside = kept ?? base.splice(-OPENING_DISCARDS);
   const advanced = open.filter((id) => backOf(desk, id) === 'advanced');
+  const taken = (from: string[], count: number): string[] => from.splice(Math.max(0, from.length - count));
+  const aside = kept ?? [...taken(base, forgotten.base), ...taken(advanced, forgotten.advanced)];
   const hidden = (back: keyof Backs): number =>
     told.reduce((sum, { handSize, asideSize }) => sum + (handSize?.[back] ?? 0) + (asideSize?.[back] ?? 0), 0);
   const most = { base: base.length - hidden('base'), advanced: advanced.length - hidden('advanced') };

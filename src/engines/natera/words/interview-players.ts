@@ -27,7 +27,14 @@ export interface Told extends Self, Counts, InPlay {
   /** What the person has put aside; null for what others have, and for what nobody remembers. */
   readonly aside: string[] | null;
   readonly asideSize: Backs | undefined;
+  /** Backs of what the person has put aside and does not remember. */
+  readonly forgotten?: Backs;
 }
+
+/** What is put aside as a rule. */
+const BASE_ALONE: Backs = { base: OPENING_DISCARDS, advanced: 0 };
+
+type Aside = Pick<Told, 'aside' | 'asideSize' | 'forgotten'>;
 
 /** Asks of every seat, the person's own first. */
 export function* askPlayers(desk: Desk): Part<Told[]> {
@@ -42,8 +49,7 @@ export function* askPlayers(desk: Desk): Part<Told[]> {
       ...{ ...self, ...counts, ...inPlay },
       hand: isOwn ? yield* askHand(desk) : null,
       handSize: isOwn ? undefined : yield* askBacks(desk, seat, 'hand'),
-      aside: isOwn ? yield* askAside(desk) : null,
-      asideSize: isOwn ? undefined : yield* askBacks(desk, seat, 'aside'),
+      ...(isOwn ? yield* askAside(desk) : { aside: null, asideSize: yield* askBacks(desk, seat, 'aside') }),
     };
   }
   return told;
@@ -133,15 +139,17 @@ const askHand = ({ texts, lang, before, cards, you }: Desk): Part<string[]> => {
   });
 };
 
-/** What the person has put aside; null where it is not remembered. */
-const askAside = ({ texts, lang, before, cards, you }: Desk): Part<string[] | null> => {
+/** What the person has put aside, or their backs alone. */
+const askAside = (desk: Desk): Part<Aside> => {
+  const { texts, lang, before, cards, you } = desk;
   const was = before?.players[you]?.aside;
   const usual = was ? writeAll(cards, was, lang) : texts.unknown;
   const question = { key: 'aside', text: texts.ownAside, help: texts.asideHelp, usual, at: [`/players/${you}/aside`] };
-  return ask(question, (line) => {
-    if (isUnknown(line)) return said(null);
+  return ask(question, (line): Said<Aside> => {
+    const backs = isUnknown(line) ? said(BASE_ALONE) : readBacks(line, desk);
+    if (backs.ok) return said({ aside: null, asideSize: undefined, forgotten: backs.value });
     const read = readNames(cards, line, lang);
-    return read.ok ? said(read.value.map(({ id }) => id)) : read;
+    return read.ok ? said({ aside: read.value.map(({ id }) => id), asideSize: undefined }) : read;
   });
 };
 
@@ -151,7 +159,7 @@ const askBacks = (desk: Desk, seat: number, where: 'hand' | 'aside'): Part<Backs
   const isHand = where === 'hand';
   const was = before?.players[seat];
   const sizes = isHand ? was?.handSize : was?.asideSize;
-  const usual = sizes ?? (isHand ? undefined : { base: OPENING_DISCARDS, advanced: 0 });
+  const usual = sizes ?? (isHand ? undefined : BASE_ALONE);
   const question = {
     key: `${where}.${seat + 1}`,
     text: isHand ? texts.handSize(seat + 1) : texts.aside(seat + 1),

@@ -99,7 +99,7 @@ function* askProgress({ lang, texts, before, rules, you }: Desk): Part<Progress>
 
 /** A seat as a view has it: its pawns that are not on the board are those of its tribe that are left. */
 const playerOf = (
-  { hand, handSize, aside: remembered, asideSize, ...open }: Told,
+  { hand, handSize, aside: remembered, asideSize, forgotten, ...open }: Told,
   seat: number,
   board: StateJson['board'],
   aside: readonly string[],
