@@ -35,4 +35,12 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
       fr: 'Plantez une île de seize cartes qui germe et croît à chaque action de la table ; seul contre Gaïa.',
     },
   },
+  natera: {
+    title: { en: 'NATERA: New Beginning', fr: 'NATERA : Nouveau départ' },
+    seats: [2, 4],
+    about: {
+      en: 'Lead a tribe of animals through what people left behind: explore, settle, hire, learn, and gain authority in four zones.',
+      fr: 'Menez une tribu d’animaux dans ce que les humains ont laissé : explorez, établissez, embauchez, apprenez, et gagnez en autorité.',
+    },
+  },
 };

@@ -43,6 +43,23 @@ const DRAWINGS: Readonly<Record<GameId, () => preact.VNode>> = {
       <path class="water" d="M0 66c10-3 18-3 28 0s18 3 28 0 18-3 28 0 22 3 36-1v8H0z" />
     </>
   ),
+  natera: () => (
+    <>
+      <rect class="dawn" width="120" height="72" />
+      <circle class="sun" cx="88" cy="34" r="13" />
+      <path class="town" d="M0 56V34h8V20h12v14h5V26h9v18h6V14h10v30h6V30h11v20h9V38h10v12h12V42h10v10h12v6z" />
+      <path class="vine" d="M43 14c-4 6 5 9 0 16s4 9 0 15M14 20c-3 5 4 8 0 13" />
+      <path class="grass" d="M0 56c20-7 40-6 60-2s40 4 60-3v21H0z" />
+      <g class="fox" transform="translate(70 24)">
+        <path class="fur" d="M5 20L5.5 4 17 11h8L36.5 4 37 20c2 4 1 9-3 13-4 3-8 5-13 5S12 36 8 33C4 29 3 24 5 20z" />
+        <path class="pale" d="M8 33c0-5 4-8 8-7l5 6 5-6c4-1 8 2 8 7-4 3-8 5-13 5S12 36 8 33z" />
+        <path
+          class="eye"
+          d="M18.5 33h5L21 36zM12 22.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 0 0-3.8 0M26.2 22.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 0 0-3.8 0"
+        />
+      </g>
+    </>
+  ),
 };
 
 /** The picture of a game. */
