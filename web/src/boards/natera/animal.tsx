@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 
 /** Ears, or what stands in their place. */
 type Ears = 'round' | 'point' | 'long' | 'none' | 'horn' | 'crest';
-type Mouth = 'muzzle' | 'beak' | 'bill' | 'wide' | 'small';
+type Mouth = 'muzzle' | 'teeth' | 'beak' | 'bill' | 'wide' | 'small';
 
 /** What a head is drawn from. */
 interface Head {
@@ -20,8 +20,10 @@ const head = (fur: string, ears: Ears, mouth: Mouth, mask?: string): Head =>
 /** By what an id holds; the first that fits. */
 const HEADS: readonly (readonly [RegExp, Head])[] = [
   [/red-panda/, head('#c2562f', 'round', 'muzzle', '#f3e3d0')],
-  [/bear|badger/, head('#7a5236', 'round', 'muzzle')],
-  [/beaver|marten|otter|capybara/, head('#8d6238', 'round', 'muzzle')],
+  [/bear/, head('#7a5236', 'round', 'muzzle')],
+  [/badger/, head('#e8e4da', 'round', 'muzzle', '#3a3733')],
+  [/beaver/, head('#8d6238', 'round', 'teeth')],
+  [/marten|otter/, head('#9a6f45', 'round', 'small', '#e9d3ae')],
   [/monkey|chimpanzee|lemur/, head('#6d4c3d', 'round', 'wide', '#e3c09a')],
   [/gorilla/, head('#44474d', 'round', 'wide', '#6d7077')],
   [/fox|lynx/, head('#d0702c', 'point', 'muzzle')],
@@ -84,6 +86,13 @@ const MOUTHS: Readonly<Record<Mouth, ComponentChildren>> = {
     <>
       <ellipse class="pale" cx="20" cy="28.5" rx="9.5" ry="5.5" />
       <path class="line" d="M14 29c3 2.5 9 2.5 12 0" />
+    </>
+  ),
+  teeth: (
+    <>
+      <ellipse class="pale" cx="20" cy="27" rx="7.5" ry="5" />
+      <path class="dark" d="M17 24h6l-3 3.3z" />
+      <path class="white" d="M17.2 29.5h2.6V35h-2.6zM20.2 29.5h2.6V35h-2.6z" />
     </>
   ),
   small: <path class="dark" d="M18.3 26h3.4L20 28.3z" />,

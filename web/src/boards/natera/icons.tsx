@@ -32,8 +32,8 @@ const SIGNS = {
   ),
   material: (
     <>
-      <path d="M2 11.5l5-2.5 5 2.5v4l-5 1.8-5-1.8z" />
-      <path class="i-shade" d="M6 4.3l5-2.3 5 2.3v4l-4 1.7-6-2.8z" />
+      <path d="M1 11h7.4v5H1zM9.6 11H17v5H9.6z" />
+      <path class="i-shade" d="M5.3 4.8h7.4v5H5.3z" />
     </>
   ),
   energy: <path d="M10.8 1L3.5 10.5h4L6.5 17l8-10h-4.3z" />,

@@ -1,7 +1,9 @@
 /** The board: four zones with their tracks at the corners, the forest in the middle. */
 import { About } from '../../parts/about.tsx';
 import { Spot, travelName } from '../../table/spot.tsx';
+import type { Face } from './faces.ts';
 import { Icon, Piece } from './icons.tsx';
+import { Goal } from './shared.tsx';
 import { Deal, Steps } from './signs.tsx';
 import { TIER_LEVELS, TOP, ZONES, type Zone } from './terms.ts';
 import { type Place, type Tools, telling } from './tools.ts';
@@ -36,6 +38,10 @@ const Back = ({ place: { area, tier }, tools: { words } }: { readonly place: Pla
   </div>
 );
 
+/** Whether what a location gives needs more than a line. */
+const isLong = ({ steps, cost }: Face): boolean =>
+  steps.length + (cost === null ? 0 : 1) > 2 || steps.some(({ ways }) => ways.length > 0);
+
 /** A location: what it costs and gives, the bonus of a colony, and who is there. */
 const Tile = ({ place, tools }: { readonly place: Place; readonly tools: Tools }) => {
   const { faces, words } = tools;
@@ -48,7 +54,7 @@ const Tile = ({ place, tools }: { readonly place: Place; readonly tools: Tools }
       name={telling(face, ...standing(place, tools))}
     >
       <b class="n-name">{face.name}</b>
-      <span class="reward">
+      <span class={`reward${isLong(face) ? ' long' : ''}`}>
         <Deal cost={face.cost} steps={face.steps} words={words} />
       </span>
       <Pieces place={place} />
@@ -125,6 +131,11 @@ const ZoneBoard = ({ zone, tools }: { readonly zone: Zone; readonly tools: Tools
       <h3>
         <Icon sign={zone} />
         {words.areas[zone]}
+        {view.accomplishments
+          .filter(({ of }) => of === zone)
+          .map((goal) => (
+            <Goal key={goal.of} goal={goal} tools={tools} />
+          ))}
       </h3>
       <Track zone={zone} tools={tools} />
       <div class="tiers">

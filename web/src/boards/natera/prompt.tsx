@@ -1,5 +1,6 @@
 /** What is asked now, and of whom. */
 import { useTouch } from '../../table/spot.tsx';
+import { Home } from './home.tsx';
 import type { Tools } from './tools.ts';
 
 /** Who is asked: of programs in progress the innermost one’s seat, else whose turn it is. */
@@ -36,7 +37,7 @@ const wanted = ({ view: { pending, acted }, words }: Tools, lit: ReadonlySet<str
   return kind === undefined ? (kinds.has('do') ? words.prompts['do'] : undefined) : words.prompts[kind];
 };
 
-/** A line over one’s own mat: what the table waits for. */
+/** What the table waits for, and the own pawns: always in sight, as the board is large. */
 export const Prompt = ({ tools }: { readonly tools: Tools }) => {
   const { lit, picked } = useTouch();
   const { view, words, nameOf, you } = tools;
@@ -44,11 +45,15 @@ export const Prompt = ({ tools }: { readonly tools: Tools }) => {
   const source = sourceOf(tools);
   if (view.ending !== undefined) return null;
   const text = wanted(tools, lit, picked);
+  const player = view.players[you];
   return (
-    <p class={`n-prompt seat-${seat}${seat === you ? ' yours' : ''}`}>
-      <span class="soft">{words.stages[view.stage] ?? view.stage}</span>
-      {source !== null && <span>{words.doing(source)}</span>}
-      <b>{seat === you && text !== undefined ? text : words.turnOf(nameOf(seat))}</b>
-    </p>
+    <div class={`n-prompt seat-${seat}${seat === you ? ' yours' : ''}`}>
+      <p>
+        <span class="soft">{words.stages[view.stage] ?? view.stage}</span>{' '}
+        {source !== null && <span>{words.doing(source)} </span>}
+        <b>{seat === you && text !== undefined ? text : words.turnOf(nameOf(seat))}</b>
+      </p>
+      {player !== undefined && player.tribe !== null && <Home player={player} tools={tools} />}
+    </div>
   );
 };

@@ -3,14 +3,11 @@ import { About } from '../../parts/about.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { AnimalHead } from './animal.tsx';
 import { PlayedCard, Specialist, Tribe } from './cards.tsx';
-import { Icon, Piece, type Sign } from './icons.tsx';
+import { coloniesOf } from './home.tsx';
+import { Icon, Piece } from './icons.tsx';
 import { Science, ScienceDots } from './science.tsx';
-import { COLONIES, KINDS, RESOURCES, TOKENS } from './terms.ts';
+import { KINDS, RESOURCES, TOKENS } from './terms.ts';
 import type { Player, Tools } from './tools.ts';
-
-/** Colonies that a seat has not established. */
-const coloniesOf = ({ view }: Tools, seat: number): number =>
-  COLONIES - view.board.filter(({ colony }) => colony === seat).length;
 
 const claimsOf = ({ view }: Tools, seat: number): number =>
   view.accomplishments.filter(({ claimedBy }) => claimedBy === seat).length;
@@ -60,37 +57,6 @@ const Purse = ({ player, words }: { readonly player: Player; readonly words: Too
     ))}
   </div>
 );
-
-/** Pawns and colonies at home. */
-const Home = ({ player, tools }: { readonly player: Player; readonly tools: Tools }) => {
-  const { words, you } = tools;
-  const colonies = coloniesOf(tools, you);
-  const kept: readonly (readonly [spot: string, sign: Sign, count: number, name: string])[] = [
-    ['pawn:leader', 'leader', player.leaders, words.pawns(player.leaders, words.signs['leader'] ?? '')],
-    ['pawn:explorer', 'explorer', player.explorers, words.pawns(player.explorers, words.signs['explorer'] ?? '')],
-    ['colony', 'colony', colonies, words.colonies(colonies)],
-  ];
-  return (
-    <div class="n-home">
-      {kept.map(([spot, sign, count, name]) => (
-        <Spot key={spot} id={spot} class={`kept ${sign}${count === 0 ? ' none' : ''}`} name={name}>
-          {sign === 'colony' ? (
-            <>
-              <Piece sign={sign} seat={you} />
-              <b aria-hidden="true">×{count}</b>
-            </>
-          ) : count === 0 ? (
-            <span class="ghost" aria-hidden="true">
-              <Icon sign={sign} />
-            </span>
-          ) : (
-            Array.from({ length: count }, (_, index) => <Piece key={index} sign={sign} seat={you} />)
-          )}
-        </Spot>
-      ))}
-    </div>
-  );
-};
 
 /** Cards in play, by what they are for. */
 const Played = ({ player, tools }: { readonly player: Player; readonly tools: Tools }) => {
@@ -158,7 +124,6 @@ export const OwnMat = ({ tools }: { readonly tools: Tools }) => {
           <div class="reserve">
             <Tribe id={player.tribe} tools={tools} />
             <Purse player={player} words={tools.words} />
-            <Home player={player} tools={tools} />
           </div>
           <Science player={player} tools={tools} />
         </div>

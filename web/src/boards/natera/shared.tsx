@@ -2,7 +2,7 @@
 import { About } from '../../parts/about.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Specialist } from './cards.tsx';
-import { Icon, Piece } from './icons.tsx';
+import { Piece } from './icons.tsx';
 import { PILES, SEASONS, ZONES } from './terms.ts';
 import { type Tools, telling } from './tools.ts';
 
@@ -38,7 +38,13 @@ export const Year = ({ tools: { view, words } }: { readonly tools: Tools }) => (
 );
 
 /** An accomplishment: a tile or the top of a track, and whose token is on it. */
-const Goal = ({ goal, tools }: { readonly goal: Tools['view']['accomplishments'][number]; readonly tools: Tools }) => {
+export const Goal = ({
+  goal,
+  tools,
+}: {
+  readonly goal: Tools['view']['accomplishments'][number];
+  readonly tools: Tools;
+}) => {
   const { faces, words, nameOf } = tools;
   const { of, objective, claimedBy, lost } = goal;
   const zone = ZONES.find((each) => each === of);
@@ -51,10 +57,12 @@ const Goal = ({ goal, tools }: { readonly goal: Tools['view']['accomplishments']
       class={`n-goal${claimedBy === null ? '' : ` claimed seat-${claimedBy}`}${lost === true ? ' lost' : ''} ${zone ?? ''}`}
       name={`${of.length === 1 ? `${of}: ` : ''}${face === null ? name : telling(face)} ${state}`}
     >
-      <b class="letter" aria-hidden="true">
-        {zone === undefined ? of : <Icon sign={zone} />}
-      </b>
-      <span class="n-name">{zone === undefined ? name : '10'}</span>
+      {zone === undefined && (
+        <b class="letter" aria-hidden="true">
+          {of}
+        </b>
+      )}
+      <span class="n-name">{zone === undefined ? name : '10 · 7 ◆'}</span>
       {claimedBy !== null && <Piece sign="disc" seat={claimedBy} />}
       <About card={face?.card} />
     </Spot>
@@ -68,9 +76,11 @@ export const Goals = ({ tools }: { readonly tools: Tools }) => (
       {tools.words.accomplishments} <span class="soft">7 ◆</span>
     </h3>
     <div class="goals-of">
-      {tools.view.accomplishments.map((goal) => (
-        <Goal key={goal.of} goal={goal} tools={tools} />
-      ))}
+      {tools.view.accomplishments
+        .filter(({ objective }) => objective !== undefined)
+        .map((goal) => (
+          <Goal key={goal.of} goal={goal} tools={tools} />
+        ))}
     </div>
   </section>
 );

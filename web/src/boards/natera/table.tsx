@@ -44,6 +44,18 @@ const useElsewhere = ({ view }: Tools): string[] => {
   });
 };
 
+/** Whether one’s own things are chosen from before the board matters: they lie above it then. */
+const choosesFirst = ({ view, you }: Tools): boolean => {
+  const player = view.players[you];
+  return (
+    player !== undefined &&
+    (player.tribe === null ||
+      player.board.side === null ||
+      view.stage === 'put-aside' ||
+      (player.packet ?? []).length > 0)
+  );
+};
+
 /** The whole table. */
 export const Table = ({ view, you, lang, names, cards }: TableProps<NateraState>) => {
   const words = WORDS[lang];
@@ -51,17 +63,24 @@ export const Table = ({ view, you, lang, names, cards }: TableProps<NateraState>
   const elsewhere = useElsewhere(tools);
   const player = view.players[you];
   const packet = player?.packet ?? [];
-  return (
+  const isEarly = choosesFirst(tools);
+  const shared = (
     <>
-      <Year tools={tools} />
       <Board tools={tools} />
       <Goals tools={tools} />
       <River tools={tools} />
+    </>
+  );
+  return (
+    <>
+      <Year tools={tools} />
       <Prompt tools={tools} />
+      {!isEarly && shared}
       {packet.length > 0 && <Cards ids={packet} title={words.packet} tools={tools} />}
       {elsewhere.length > 0 && <Cards ids={elsewhere} title={words.elsewhere} tools={tools} />}
-      <Cards ids={player?.hand ?? []} title={words.hand} tools={tools} />
+      {(player?.hand ?? []).length > 0 && <Cards ids={player?.hand ?? []} title={words.hand} tools={tools} />}
       <OwnMat tools={tools} />
+      {isEarly && shared}
       <div class="n-others">
         {view.players.map((_, seat) => seat !== you && <OtherSeat key={seat} seat={seat} tools={tools} />)}
       </div>
