@@ -4,7 +4,7 @@ import { Home } from './home.tsx';
 import type { Tools } from './tools.ts';
 
 /** Who is asked: of programs in progress the innermost one’s seat, else whose turn it is. */
-export const askedSeat = ({ view: { pending, current } }: Tools): number => pending?.at(-1)?.seat ?? current;
+const askedSeat = ({ view: { pending, current } }: Tools): number => pending?.at(-1)?.seat ?? current;
 
 const TABLES: Readonly<Record<string, string>> = {
   locations: 'locations',

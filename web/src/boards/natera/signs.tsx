@@ -18,7 +18,7 @@ export const Goods = ({ count, sign, words }: { readonly count?: number | string
 );
 
 /** A price: so much of a resource, or so many cards. */
-export const Cost = ({ price: { of, amount }, words }: { readonly price: Price } & Told) => (
+const Cost = ({ price: { of, amount }, words }: { readonly price: Price } & Told) => (
   <Goods count={amount} sign={isSign(of) ? of : 'any'} words={words} />
 );
 
