@@ -17,6 +17,7 @@ import { lengths } from './lengths.ts';
 import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { odds } from './odds.ts';
+import { page } from './page.ts';
 import { planted } from './planted.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
@@ -208,6 +209,13 @@ program
   .option('--levels <levels>', 'levels, with commas between', '1,10')
   .option('--visits <count>', 'visits of the review of each decision', Number, 80_000)
   .action(grades);
+
+program
+  .command('page')
+  .description('how soon the page can be used, and shows a move')
+  .option('--visits <count>', 'visits of the first view', Number, 9)
+  .option('--moves <count>', 'moves timed in each game', Number, 15)
+  .action(page);
 program
   .command('planted')
   .description('whether reviews call it a blunder when a sure win is given away')

@@ -8,7 +8,7 @@ import { pageFolder } from './page.ts';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 /** Pages that are kept: those of the latest sources. */
-const KEPT = 2;
+const KEPT = 4;
 
 /** Takes the oldest pages away; who serves one has it open, and makes it again at the next start. */
 const tidy = (page: string): void => {
