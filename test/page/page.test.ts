@@ -145,6 +145,38 @@ describe.skipIf(isLeftOut)('the page', () => {
     await page.context().close();
   });
 
+  test('a real table is told question by question, and looked at', async () => {
+    const { page, complaints } = await house().open('#/how/evolution');
+    await page.locator('.how a').last().click();
+    // Three players, the second year, feeding: seven food, three cards, five animals.
+    const lines = [
+      '3',
+      '',
+      '2',
+      'f',
+      '2',
+      '7',
+      '',
+      'camou, 2 swim',
+      '2',
+      'carnivore, fat 1, 1',
+      'comm 1',
+      '2 3',
+      'swim, fed',
+    ];
+    for (const line of [...lines, '', '1 4', 'parasite, 2', '', '30']) {
+      await page.locator('.asking input').fill(line);
+      const before = await page.locator('.asking h2').textContent();
+      await page.locator('.asking .main').click();
+      await page.waitForFunction((text) => document.querySelector('.asking h2')?.textContent !== text, before);
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.locator('.gaia .panel .main').click();
+    await page.locator('.table.evolution').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('several people at one device see their own hand alone', async () => {
     const { page } = await house().open('#/setup/anthropocene');
     await page.locator('button[type=submit]:enabled').waitFor();

@@ -4,6 +4,7 @@ import { KeyField } from './parts/key.tsx';
 import { Leaf } from './parts/leaf.tsx';
 import { hrefOf, route } from './route.ts';
 import { Analyse } from './views/analyse.tsx';
+import { Enter } from './views/enter.tsx';
 import { Gaia } from './views/gaia.tsx';
 import { Home } from './views/home.tsx';
 import { How } from './views/how.tsx';
@@ -24,6 +25,8 @@ const Place = () => {
       return <Analyse key={to.game} game={to.game} />;
     case 'review':
       return <Review key={to.game} game={to.game} />;
+    case 'enter':
+      return <Enter key={to.game} game={to.game} />;
     case 'how':
       return <How game={to.game} />;
     case 'gaia':

@@ -10,7 +10,7 @@ export type Route =
   /** A game that the address itself holds. */
   | { readonly at: 'shared'; readonly text: string };
 
-const GAME_PLACES = ['how', 'setup', 'play', 'analyse', 'review'] as const;
+const GAME_PLACES = ['how', 'enter', 'setup', 'play', 'analyse', 'review'] as const;
 
 const isGamePlace = (place: string): place is (typeof GAME_PLACES)[number] =>
   GAME_PLACES.some((each) => each === place);

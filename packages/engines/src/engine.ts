@@ -13,7 +13,7 @@ import type { LoadedGame } from '../../../src/engines/index.ts';
 import { LooseRecord } from '../../../src/records/record.ts';
 import { replay } from '../../../src/records/replay.ts';
 import { Refusal } from './refusal.ts';
-import type { CardRow, Choice, Engine, GameRecord, Replayed, Seat, SheetRow, Told } from './types.ts';
+import type { CardRow, Choice, Engine, GameRecord, Interviewed, Replayed, Seat, SheetRow, Told } from './types.ts';
 
 /** The value, or what is wrong thrown; pointers begin with `at`, the argument that was wrong. */
 const orThrow = <T>(result: Result<T>, at = ''): T => {
@@ -38,8 +38,7 @@ export const engineOf = <Working, Options, State extends StateEnvelope, Action, 
   const optionsChecker = checker(Type.Unsafe<Options>(game.schemas.options));
   return {
     id: game.id,
-    title: titleIn(game.phrases.en),
-    titles: { en: titleIn(game.phrases.en), fr: titleIn(game.phrases.fr) },
+    ...titlesOf(game.phrases),
     seats: game.seats,
     schemas: game.schemas,
     catalogs: catalogs.all.map(({ id, title, hash }) => ({ id, title, hash })),
@@ -76,11 +75,16 @@ export const engineOf = <Working, Options, State extends StateEnvelope, Action, 
       const working = reader.turn(state);
       return reader.choice(working, reader.action(working, action), lang);
     },
+    interview: (answers, lang, before) => reader.interview(answers, lang, before),
     replay: (record, lang) => reader.replay(record, lang),
   };
 };
 
-const titleIn = (phrases: Phrases): string => say(phrases, { code: 'title', params: {} });
+const titlesOf = (phrases: Game['phrases']): Pick<Engine<never, never, never>, 'title' | 'titles'> => {
+  const titleIn = (lang: Lang): string => say(phrases[lang], { code: 'title', params: {} });
+  const titles = { en: titleIn('en'), fr: titleIn('fr') };
+  return { title: titles.en, titles };
+};
 
 /** The rows of a catalog by table, in words. */
 const cardsOf = (
@@ -192,6 +196,13 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
         points: points[index * parts.length + column] ?? 0,
       })),
     }));
+  }
+
+  interview(answers: Readonly<Record<string, string>>, lang: Lang = 'en', before?: State): Interviewed<State> {
+    const { interview, id } = this.#game;
+    if (interview === undefined) return refuse('', 'no-interview', `Nothing is asked about tables of ${id}.`);
+    if (before !== undefined) this.read(before);
+    return interview.next(answers, { lang, catalogs: this.catalogs, ...(before !== undefined && { before }) });
   }
 
   tell({ code, params }: Message, lang: Lang): Told {

@@ -68,6 +68,24 @@ export interface CardRow {
   readonly row: object;
 }
 
+/** One question to a person at a real table. */
+export interface Question {
+  /** Where its answer is kept. */
+  readonly key: string;
+  readonly text: string;
+  /** What may be typed, line by line. */
+  readonly help: readonly string[];
+  /** The line that an empty one stands for; absent where something has to be typed. */
+  readonly usual?: string;
+  /** Why the line that was given is no answer. */
+  readonly fault?: string;
+}
+
+/** Where an interview stands: what is asked next, or the view that was told, with sentences on what was filled in. */
+export type Interviewed<State> =
+  | { readonly question: Question }
+  | { readonly question: null; readonly view: State; readonly remarks: readonly string[] };
+
 /** What an action came to. */
 export interface Applied<State> {
   /** The full state after it, at the next decision. */
@@ -153,6 +171,12 @@ export interface Engine<Options, State, Action> {
   cards(lang?: Lang, catalog?: CatalogReference): Readonly<Record<string, readonly CardRow[]>>;
   /** A legal action in words and in short. Takes a full state or the view of the seat to act. */
   describe(state: State, action: Action, lang?: Lang): Choice<Action>;
+  /**
+   * A person at a real table tells what their seat sees, one short line at a time: what is asked next, or the view.
+   * @param answers lines by the key of their question, kept by the caller
+   * @param before a view of the same table from earlier: what it says is usual
+   */
+  interview(answers: Readonly<Record<string, string>>, lang?: Lang, before?: State): Interviewed<State>;
   /** Plays a record back, move by move, and checks each of them and the result. */
   replay(record: GameRecord<State, Action>, lang?: Lang): Generator<Replayed<State>, void>;
 }

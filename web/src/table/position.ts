@@ -38,3 +38,9 @@ export const lookAt = (
   const players = Array.from({ length: seatsOf(value) }, (): Player => ({ name: '' }));
   return { ok: true, view, seat, players, isOver: toAct === null };
 };
+
+/** The view of a seat that a text holds; null where it holds none. */
+export const positionOf = (engine: AnyEngine, text: string): AnyState | null => {
+  const looked = lookAt(engine, text);
+  return looked.ok ? looked.view : null;
+};

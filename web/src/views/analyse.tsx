@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Kit } from '../boards/board.ts';
 import type { GameId } from '../games.ts';
-import { lang } from '../kept.ts';
+import { lang, read } from '../kept.ts';
 import { Ranking } from '../parts/ranking.tsx';
 import { Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { type Analysed, type Analysis, troubleOf } from '../server.ts';
 import { resumeKept } from '../table/kept-game.ts';
-import { type Looked, lookAt } from '../table/position.ts';
+import { type Looked, lookAt, positionOf } from '../table/position.ts';
 import { words } from '../words/index.ts';
 
 const TIMES_MS = [1000, 5000, 20_000] as const;
@@ -90,7 +90,8 @@ const Position = ({ kit }: { readonly kit: Kit }) => {
   const w = words();
   const [text, setText] = useState(() => {
     const session = resumeKept(kit);
-    return JSON.stringify(session?.state.value ?? kit.engine.setup({}, crypto.randomUUID()), null, 1);
+    const told = positionOf(kit.engine, read(`view.${kit.engine.id}`) ?? '');
+    return JSON.stringify(told ?? session?.state.value ?? kit.engine.setup({}, crypto.randomUUID()), null, 1);
   });
   const [timeMs, setTimeMs] = useState<number>(TIMES_MS[1]);
   const [shown, setShown] = useState<Analysed | null>(null);

@@ -26,6 +26,9 @@ export const How = ({ game }: { readonly game: GameId }) => {
       <a class="button main" href={hrefOf({ at: 'setup', game })}>
         {w.play}
       </a>
+      <a class="button" href={hrefOf({ at: 'enter', game })}>
+        {w.enter.title}
+      </a>
     </article>
   );
 };

@@ -53,6 +53,16 @@ export const EN = {
   scoreMean: (points: number) => `${points.toFixed(1)} points`,
   showMe: 'Play it',
   over: 'The game is over',
+  enter: {
+    title: 'A hint at a real table',
+    lead: 'Tell what your seat sees, one line a question; empty takes what stands in the field. Then look at the position, or have it analysed.',
+    done: 'That is all.',
+    orUsual: 'Next',
+    back: 'Back',
+    help: 'What can I type?',
+    goOn: 'Go on from the table told before',
+    anew: 'Tell a new table',
+  },
   gaiaLink: 'Gaïa at your table',
   gaia: {
     title: 'Gaïa at your table',

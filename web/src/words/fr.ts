@@ -55,6 +55,16 @@ export const FR: PageWords = {
   scoreMean: (points) => `${points.toFixed(1).replace('.', ',')} points`,
   showMe: 'Jouer ce coup',
   over: 'La partie est finie',
+  enter: {
+    title: 'Un conseil à une vraie table',
+    lead: 'Dites ce que voit votre place, une ligne par question ; vide, ce qui est dans le champ est pris. Puis regardez la position, ou faites-la analyser.',
+    done: 'C’est tout.',
+    orUsual: 'Suivant',
+    back: 'Retour',
+    help: 'Que puis-je écrire ?',
+    goOn: 'Repartir de la table d’avant',
+    anew: 'Dire une nouvelle table',
+  },
   gaiaLink: 'Gaïa à votre table',
   gaia: {
     title: 'Gaïa à votre table',
