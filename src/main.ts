@@ -33,7 +33,7 @@ const orEnd = <T>(what: string, result: Result<T>): T => {
 const config = orEnd('its configuration is wrong', loadConfig(process.env));
 const games = orEnd('its catalogs are wrong', openGames(config.catalogDir));
 const logger = createLogger(config);
-// While the searchers' code is made as well, which is one reason why a second start is faster.
+// Begun before the backend has the searchers' code made, so that both are made at once.
 const making = pageOf();
 const backend = localBackend({
   searchers: config.searchers,

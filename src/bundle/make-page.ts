@@ -10,7 +10,7 @@ const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 /** Pages that are kept: those of the latest sources. */
 const KEPT = 4;
 
-/** Takes the oldest pages away; who serves one has it open, and makes it again at the next start. */
+/** Takes the oldest pages away. A service that is still running with one of these has no page from then on, until its next start. */
 const tidy = (page: string): void => {
   const made = readdirSync(dirname(page))
     .filter((name) => name.startsWith('page-'))

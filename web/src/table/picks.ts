@@ -23,8 +23,8 @@ export type Picked<Choice> =
   | { readonly choices: readonly [Choice, ...Choice[]]; readonly picked: readonly string[] };
 
 /**
- * Picks a spot after others. The last one once more takes it back; one that does not go on from there begins anew; steps that leave no
- * choice are gone on the way, but never the first, so that a touch alone takes no action that was not seen.
+ * Picks a spot after others. The last one once more takes it back; one that does not go on from there goes on from the longest beginning
+ * that it fits, and one that fits none takes all back. Nothing is picked that was not touched, be it the only way on.
  */
 export const pick = <Choice>(
   all: readonly Pickable<Choice>[],

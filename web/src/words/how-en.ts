@@ -32,7 +32,7 @@ export const HOW_EN: How = {
     end: 'When somebody’s sixteenth card is planted, the round is finished, and everything is counted.',
   },
   extinction: {
-    aim: 'Together: win four Yes of the ambassadors in one vote, before the species is lost.',
+    aim: 'Together: win four Yes of the ambassadors in one vote (three at the easy level), before the species is lost.',
     turn: [
       'Roll your dice and place them on actions; a die must be higher than those already there. Each action is done at once.',
       'Move animals, earn money, remove destruction, and influence ambassadors with your cubes.',

@@ -24,7 +24,7 @@ export const HOW_FR: How = {
   earth: {
     aim: 'Peuplez une île de quatre cartes sur quatre et faites-la prospérer ; le plus de points gagne. Seul, vous jouez contre Gaïa.',
     turn: [
-      'Le joueur actif choisit planter, composter, arroser ou pousser. Tous les autres en font une forme moindre.',
+      'Le joueur actif choisit planter, composter, arroser ou croître. Tous les autres en font une forme moindre.',
       'Puis chacun active les cartes de cette couleur sur son île, dans l’ordre imprimé.',
       'Germes, croissance et compost sont des points ; le sol paie les cartes.',
       'Le premier à atteindre le but d’un animal en tire plus de points.',
@@ -32,7 +32,7 @@ export const HOW_FR: How = {
     end: 'Quand une seizième carte est plantée, la manche se finit, et l’on compte tout.',
   },
   extinction: {
-    aim: 'Ensemble : obtenez quatre Oui des ambassadeurs en un seul vote, avant que l’espèce ne disparaisse.',
+    aim: 'Ensemble : obtenez quatre Oui des ambassadeurs en un seul vote (trois au niveau facile), avant que l’espèce ne disparaisse.',
     turn: [
       'Lancez vos dés et placez-les sur des actions ; un dé doit être plus haut que ceux qui y sont. Chaque action se fait aussitôt.',
       'Déplacez des animaux, gagnez de l’argent, ôtez des destructions, et influencez les ambassadeurs avec vos cubes.',
