@@ -11,7 +11,7 @@ export interface Asking {
   readonly level?: number;
   readonly seed?: string;
   readonly top?: number;
-  readonly lang?: 'en' | 'fr';
+  readonly lang?: Lang;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -38,24 +38,21 @@ export interface Hint {
   readonly reasons: readonly { readonly text: string }[];
 }
 
-/** What the seat may expect, and what it may believe of what is hidden. */
+/** Odds of one hidden thing. */
+export interface Slot {
+  readonly text: string;
+  readonly values: readonly { readonly text: string; readonly probability: number }[];
+}
+
+/** What a hint tells beside its actions: what the seat may believe of what is hidden. */
 export interface Outlook {
-  readonly belief?: {
-    readonly text: string;
-    readonly values: readonly { readonly text: string; readonly probability: number }[];
-  } | null;
+  readonly belief?: Slot | null;
 }
 
 /** Everything that a search knows of an action. */
 export interface Analysed extends Omit<Hint, 'reasons'> {
   readonly visits: number;
   readonly line: readonly string[];
-}
-
-/** Odds of one hidden thing. */
-export interface Slot {
-  readonly text: string;
-  readonly values: readonly { readonly text: string; readonly probability: number }[];
 }
 
 /** What an analysis says, as far as it has come. */

@@ -1,7 +1,7 @@
 /** A game in course. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../games.ts';
-import { lang, write } from '../kept.ts';
+import { lang } from '../kept.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Ending } from '../parts/ending.tsx';
@@ -13,6 +13,7 @@ import { ScoreSheet } from '../parts/score-sheet.tsx';
 import { namesOf, ranksOn, useCards } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { goTo } from '../route.ts';
+import { keepGame } from '../table/files.ts';
 import { resumeKept } from '../table/kept-game.ts';
 import type { Session } from '../table/session.ts';
 import { type Touch, TouchContext } from '../table/spot.tsx';
@@ -50,7 +51,7 @@ const Game = ({ session }: { readonly session: Session }) => {
     if (toldIn.current !== lang.value) session.retell();
     toldIn.current = lang.value;
   }, [session, lang.value]);
-  useEffect(() => write(`game.${session.kit.engine.id}`, JSON.stringify(session.keep())), [session, course.value]);
+  useEffect(() => keepGame(session.keep()), [session, course.value]);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') session.unpick();

@@ -1,12 +1,13 @@
 /** A new game: who sits where, and what is played. */
 import { useState } from 'preact/hooks';
 import type { GameId } from '../games.ts';
-import { lang, write } from '../kept.ts';
+import { lang } from '../kept.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { OptionsForm } from '../parts/options.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { goTo } from '../route.ts';
 import { begin } from '../table/course.ts';
+import { keepGame } from '../table/files.ts';
 import { type Player, Session } from '../table/session.ts';
 import { TITLES } from '../titles.ts';
 import { words } from '../words/index.ts';
@@ -64,7 +65,7 @@ export const Setup = ({ game }: { readonly game: GameId }) => {
     try {
       const seed = crypto.randomUUID();
       const session = new Session(kit, begin(kit.engine, { ...options, seats: players.length }, seed), players);
-      write(`game.${game}`, JSON.stringify(session.keep()));
+      keepGame(session.keep());
       goTo({ at: 'play', game });
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));

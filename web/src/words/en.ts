@@ -5,7 +5,6 @@ export const EN = {
   howTo: 'How to play',
   goOn: 'Go on',
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
-  alone: 'alone or together',
   newGame: 'New game',
   seats: 'Players',
   seat: (seat: number) => `Seat ${seat}`,
@@ -14,7 +13,6 @@ export const EN = {
   you: 'You',
   bot: 'Bot',
   botOf: (level: number) => `Bot, level ${level}`,
-  level: 'Level',
   levelWords: [
     '',
     'first steps',
@@ -46,9 +44,7 @@ export const EN = {
   newOne: 'New game',
   log: 'What happened',
   score: 'Score',
-  belief: 'What may be hidden',
   which: 'Which of these?',
-  best: 'Best',
   winChance: (part: number) => `${Math.round(part * 100)} % to win`,
   scoreMean: (points: number) => `${points.toFixed(1)} points`,
   showMe: 'Play it',
@@ -105,15 +101,11 @@ export const EN = {
   house: 'Our own stand-in: the printed value is not known.',
   language: 'Français',
   home: 'Arbor, to all games',
-  made: 'Search by Arbor',
   docs: 'For developers',
-  whatFor: 'What may be shown',
   key: 'This server asks for a key.',
   keyLabel: 'Key',
   notFound: 'This is not a game that can be loaded.',
-  close: 'Close',
   what: 'What it does',
-  pickFirst: 'Touch what is outlined.',
 } as const;
 
 /** The same shape with other words. */
