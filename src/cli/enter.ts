@@ -5,16 +5,16 @@ import { checker } from '../core/schema.ts';
 import { say as inWords } from '../core/text.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import { EXIT, Failure } from './failure.ts';
-import { paint, say, sayWrapped, terminalWidth, wrap } from './format.ts';
+import { paint, say, sayWrapped } from './format.ts';
 import { printHints } from './hint.ts';
 import { type Input, openInput } from './input.ts';
 import { parseJson } from './json.ts';
 import type { ServiceOptions } from './options.ts';
 import { checkWritable } from './output.ts';
+import { tableLines } from './play/view.ts';
 import { routesOf } from './routes.ts';
 import { withClient } from './service.ts';
 import { demand, readConfig, readGames } from './settings.ts';
-import { tableOf } from './tables/index.ts';
 import { WORDS } from './text/index.ts';
 
 /** Options of `enter`. */
@@ -166,11 +166,9 @@ const showTable = ({ loaded, options: { lang } }: Session, view: StateEnvelope):
   const { viewer } = view;
   const state = demand(game.decode(view, catalogs), 'The view is wrong.', EXIT.failed);
   const catalog = demand(catalogs.find(view.catalog), 'The catalog is missing.', EXIT.failed);
-  const tables = Object.fromEntries(catalog.tables.map(({ name, content }) => [name, content]));
-  const width = terminalWidth();
+  const rows = Object.fromEntries(catalog.tables.map(({ name, content }) => [name, content]));
   const you = viewer === 'all' ? 0 : viewer;
-  const drawn = tableOf(game.id)(game.encode(state, viewer), { you, lang, catalog: tables, width });
-  say('', ...drawn.split('\n').flatMap((line) => (/[│┌┐└┘├┤]/.test(line) ? [line] : wrap(line, width))), '');
+  say('', ...tableLines({ you, lang, catalog: rows }, game.encode(state, viewer)), '');
 };
 
 /** Hints shown for one `h`. */

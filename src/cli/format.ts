@@ -31,6 +31,13 @@ export const wrap = (line: string, width: number, indent = line.search(/\S|$/) +
   return lines;
 };
 
+/** Strokes of a drawing. */
+const STROKES = /[│┌┐└┘├┤]/;
+
+/** Lines of a table broken where they are longer than `width`; those of a drawing stay whole. */
+export const wrapTable = (lines: readonly string[], width: number): string[] =>
+  lines.flatMap((line) => (STROKES.test(line) ? [line] : wrap(line, width)));
+
 /** Columns that `text` takes; styles take none. */
 export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 

@@ -1,20 +1,21 @@
 import type { LegalActionsJson } from '../../api/schemas/answers.ts';
 import type { StateEnvelope } from '../../core/contract.ts';
-import { clip, figure, paint, terminalWidth, wrap } from '../format.ts';
+import { clip, figure, paint, terminalWidth, wrapTable } from '../format.ts';
 import { tableOf } from '../tables/index.ts';
 import { WORDS } from '../text/index.ts';
 import type { Sight } from './session.ts';
 
-/** Strokes of a drawing, which is not broken at the end of a line. */
-const STROKES = /[│┌┐└┘├┤]/;
-
 /** The table in at most `rows` lines, or all of it. */
-export const tableLines = ({ you, lang, catalog }: Sight, view: StateEnvelope, rows?: number): string[] => {
+export const tableLines = (
+  { you, lang, catalog }: Pick<Sight, 'you' | 'lang' | 'catalog'>,
+  view: StateEnvelope,
+  rows?: number,
+): string[] => {
   const width = terminalWidth();
   const lines = tableOf(view.game)(view, { you, lang, catalog, width, ...(rows !== undefined && { rows }) }).split(
     '\n',
   );
-  if (rows === undefined) return lines.flatMap((line) => (STROKES.test(line) ? [line] : wrap(line, width)));
+  if (rows === undefined) return wrapTable(lines, width);
   // A table that knows of no rows, such as a view as it is.
   return lines.slice(0, rows).map((line) => clip(line, width));
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract.ts';
 import type { Lang } from '../../core/text.ts';
-import { clip, widthOf, wrap } from '../format.ts';
+import { clip, widthOf, wrapTable } from '../format.ts';
 import type { Told } from '../told.ts';
 
 /** What a table is drawn from, beside the view itself. */
@@ -41,9 +41,6 @@ export const fixed = (...lines: readonly string[]): Part => ({ forms: [lines], k
 /** Where parts had to be cut that no form of theirs is short enough for. */
 export const CUT = '…';
 
-/** Strokes of a drawing, which is not broken at the end of a line. */
-const STROKES = /[│┌┐└┘├┤]/;
-
 const heightOf = (form: readonly string[] | undefined): number => form?.length ?? 0;
 
 /** The lines of a table: all, or as many as there is room for, dear parts longer than others. */
@@ -51,9 +48,7 @@ export const layOut = (parts: readonly Part[], { width, rows = Number.POSITIVE_I
   const fitted = parts.map(({ forms, keep }) => ({
     keep,
     forms: forms.map((form) =>
-      form
-        .flatMap((line) => (STROKES.test(line) ? [line] : wrap(line, width)))
-        .map((line) => (rows < Number.POSITIVE_INFINITY ? clip(line, width) : line)),
+      wrapTable(form, width).map((line) => (rows < Number.POSITIVE_INFINITY ? clip(line, width) : line)),
     ),
     at: 0,
   }));
