@@ -19,7 +19,9 @@ import type { Options } from '../rules/options.ts';
 import { contradictionsEn, interviewEn, type Texts } from './interview-en.ts';
 import { contradictionsFr, interviewFr } from './interview-fr.ts';
 
+/** What an interview of Anthropocène is about. */
 export type Setting = InterviewSetting<StateJson, Content>;
+/** An element, whose row cards go to. */
 export type Element = (typeof ELEMENTS)[number];
 type Column = (typeof COLUMNS)[number];
 type Landmark = (typeof LANDMARKS)[number];

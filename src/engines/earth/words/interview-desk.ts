@@ -18,6 +18,7 @@ import type { LEVELS } from '../rules/options.ts';
 import { contradictionsEn, interviewEn, type Texts } from './interview-en.ts';
 import { contradictionsFr, interviewFr } from './interview-fr.ts';
 
+/** What an interview of Earth is about. */
 export type Setting = InterviewSetting<StateJson, Content>;
 
 /** What is asked, by language. */

@@ -10,6 +10,7 @@ import { contradictionsFr, interviewFr } from './interview-fr.ts';
 import { nameOf as englishOf } from './traits-en.ts';
 import { nameOf as frenchOf } from './traits-fr.ts';
 
+/** What an interview of Evolution is about. */
 export type Setting = InterviewSetting<StateJson, Content>;
 
 /** The texts of the interview in both languages: any of them may be typed. */
