@@ -1,5 +1,5 @@
 /** Questions of an automaton, asked in the terminal until the answer is one. */
-import type { AutomaJson } from '../api/schemas/answers.ts';
+import type { AutomaJson } from '../api/schemas/automa.ts';
 import { EXIT, Failure } from './failure.ts';
 import { paint, sayWrapped } from './format.ts';
 import type { Input } from './input.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { AutomaJson } from '../api/schemas/answers.ts';
+import type { AutomaJson } from '../api/schemas/automa.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { figure, paint, say, sayWrapped } from './format.ts';
 import { readAnimal } from './gaia-animal.ts';

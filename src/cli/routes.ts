@@ -2,8 +2,6 @@ import type { TSchema } from 'typebox';
 import {
   ApplyAnswer,
   type ApplyJson,
-  AutomaAnswer,
-  type AutomaJson,
   GameAnswer,
   type GameJson,
   LegalActionsAnswer,
@@ -13,6 +11,7 @@ import {
   ViewAnswer,
   type ViewJson,
 } from '../api/schemas/answers.ts';
+import { AutomaAnswer, type AutomaJson } from '../api/schemas/automa.ts';
 import { CatalogAnswer, type CatalogJson } from '../api/schemas/catalogs.ts';
 import { ReplayAnswer, type ReplayJson } from '../api/schemas/records.ts';
 import { HintAnswer, type HintJson, RecommendAnswer, type RecommendJson } from '../api/schemas/search.ts';

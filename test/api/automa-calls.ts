@@ -1,7 +1,7 @@
 /** Calls of `automa` of Earth that tests share. */
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { AutomaJson } from '../../src/api/schemas/answers.ts';
+import type { AutomaJson } from '../../src/api/schemas/automa.ts';
 import { type Answer, misfits, post } from './support.ts';
 
 export const PATH = '/v1/games/earth/automa';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AutomaJson } from '../../src/api/schemas/answers.ts';
+import type { AutomaJson } from '../../src/api/schemas/automa.ts';
 import { ActionList } from '../../src/core/actions.ts';
 import { loadCatalogs } from '../../src/core/catalog.ts';
 import type { Automa, Game } from '../../src/core/contract.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workedExamples } from '../../src/api/examples.ts';
-import type { AutomaJson } from '../../src/api/schemas/answers.ts';
+import type { AutomaJson } from '../../src/api/schemas/automa.ts';
 import { many } from '../support/many.ts';
 import { askAutoma, PATH, refusal } from './automa-calls.ts';
 import { errorsOf, FULL, games, get, misfits, openSharedApp, pointersOf, post } from './support.ts';

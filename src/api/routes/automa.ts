@@ -8,7 +8,7 @@ import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { type Attempt, type ProblemCode, refuse } from '../problems.ts';
-import { AutomaAnswer, type AutomaJson } from '../schemas/answers.ts';
+import { AutomaAnswer, type AutomaJson } from '../schemas/automa.ts';
 import { automaBody } from '../schemas/bodies.ts';
 import { seedOr } from '../seeds.ts';
 import { tellEnd, tellOutcome } from '../telling/outcomes.ts';

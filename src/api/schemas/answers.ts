@@ -9,11 +9,13 @@ import { CatalogEntry } from './catalogs.ts';
 import { FinalRow, Outcome } from './outcomes.ts';
 import { ANY_GAME, byKey, count, nullable, record } from './slots.ts';
 
+/** Whose turn it is. */
 export const ToAct = nullable(
   Type.Integer({ minimum: 0, description: 'Seat.' }),
   'Seat to act; null when the game is over.',
 );
-const Params = Type.Record(Type.String(), Type.Unknown(), { description: 'What the sentence is made of.' });
+/** What a sentence is made of, by name. */
+export const Params = Type.Record(Type.String(), Type.Unknown(), { description: 'What the sentence is made of.' });
 
 const Fault = record(
   {
@@ -175,6 +177,7 @@ export const LegalActionsAnswer = record(
   { $id: 'LegalActionsAnswer', description: 'What the seat to act may do.' },
 );
 
+/** An event, as it travels. */
 export const EventEntry = record(
   {
     code: Type.String({ description: 'Kind of event.' }),
@@ -200,73 +203,6 @@ export const ApplyAnswer = record(
     seed: SeedField,
   },
   { $id: 'ApplyAnswer', description: 'The full state after the actions and all that follows from them.' },
-);
-
-const Step = record(
-  {
-    code: Type.String({ description: 'Kind of step.' }),
-    params: Params,
-    text: Type.String({ description: 'In words.' }),
-  },
-  { $id: 'Step', description: 'Something the automaton does, or the person does with its pieces.' },
-);
-
-const Question = record(
-  {
-    pointer: Type.String({ description: 'Where the answer goes in the document.' }),
-    code: Type.String({ description: 'Kind of question.' }),
-    params: Params,
-    text: Type.String({ description: 'The question in words.' }),
-    form: Type.Enum(['choice', 'count', 'yes-no', 'list'], {
-      description: 'What the answer is: one of `choices`, a whole number, a boolean, or a list of whole numbers.',
-    }),
-    choices: Type.Optional(
-      Type.Array(
-        record(
-          { value: Type.String({ description: 'The answer.' }), text: Type.String({ description: 'In words.' }) },
-          { description: 'An answer that is possible.' },
-        ),
-        { description: 'Every answer that is possible.' },
-      ),
-    ),
-    least: Type.Optional(Type.Integer({ description: 'Smallest number.' })),
-    most: Type.Optional(Type.Integer({ description: 'Largest number.' })),
-    length: Type.Optional(count('Numbers in the list.')),
-    usual: Type.Optional(Type.Integer({ description: 'What the answer is nearly always.' })),
-    only: Type.Optional(
-      record(
-        {
-          pointer: Type.String({ description: 'Another question of this list.' }),
-          values: Type.Array(Type.String({ description: 'An answer.' }), { description: 'Answers to it.' }),
-        },
-        { description: 'Asked only when the answer to another question is one of these.' },
-      ),
-    ),
-  },
-  { $id: 'Question', description: 'Something the automaton has to be told.' },
-);
-
-const Part = record(
-  {
-    code: Type.String({ description: 'What the points are for.' }),
-    text: Type.String({ description: 'In words.' }),
-    points: Type.Number({ description: 'Points.' }),
-  },
-  { description: 'A part of the automaton’s score.' },
-);
-
-/** Answer of `automa`. */
-export const AutomaAnswer = record(
-  {
-    state: Type.Union([ANY_GAME.table, ANY_GAME.state], { description: 'The document to go on with.' }),
-    toAct: ToAct,
-    steps: Type.Array(Step, { description: 'What happens, in order.' }),
-    asks: Type.Array(Question, { description: 'What the next document has to tell; empty for whole states.' }),
-    score: Type.Array(Part, { description: 'The automaton’s points so far; empty for whole states.' }),
-    outcome: Type.Optional(Outcome),
-    seed: SeedField,
-  },
-  { $id: 'AutomaAnswer', description: 'What the automaton did, and what it has to be told next.' },
 );
 
 /** Answer of `validate`. */
@@ -299,7 +235,6 @@ export type SetupJson = Static<typeof SetupAnswer>;
 export type ViewJson = Static<typeof ViewAnswer>;
 export type LegalActionsJson = Static<typeof LegalActionsAnswer>;
 export type ApplyJson = Static<typeof ApplyAnswer>;
-export type AutomaJson = Static<typeof AutomaAnswer>;
 export type ValidateJson = Static<typeof ValidateAnswer>;
 export type GamesJson = Static<typeof GamesAnswer>;
 export type GameJson = Static<typeof GameAnswer>;
