@@ -8,7 +8,7 @@ import { stream } from '../../../src/core/random.ts';
 import type { Result } from '../../../src/core/result.ts';
 import { tellRows } from '../../../src/core/rows.ts';
 import { type Checker, checker } from '../../../src/core/schema.ts';
-import { type Lang, type Message, type Phrases, say } from '../../../src/core/text.ts';
+import { type Lang, type Message, say } from '../../../src/core/text.ts';
 import type { LoadedGame } from '../../../src/engines/index.ts';
 import { LooseRecord } from '../../../src/records/record.ts';
 import { replay } from '../../../src/records/replay.ts';
