@@ -1,7 +1,7 @@
-/** Pawns and colonies that a seat has at home. */
+/** Resources, pawns and colonies that a seat has at home. */
 import { Spot } from '../../table/spot.tsx';
 import { Icon, Piece, type Sign } from './icons.tsx';
-import { COLONIES } from './terms.ts';
+import { COLONIES, RESOURCES } from './terms.ts';
 import type { Player, Tools } from './tools.ts';
 
 /** Colonies that a seat has not established. */
@@ -38,3 +38,21 @@ export const Home = ({ player, tools }: { readonly player: Player; readonly tool
     </div>
   );
 };
+
+/** One’s own resources; a kind is chosen by touching it. */
+export const Purse = ({ player, words }: { readonly player: Player; readonly words: Tools['words'] }) => (
+  <div class="n-purse">
+    {RESOURCES.map((resource) => (
+      <Spot
+        key={resource}
+        id={`good:${resource}`}
+        class={`good ${resource}`}
+        name={words.have(player.resources[resource], words.signs[resource] ?? resource)}
+      >
+        <Icon sign={resource} />
+        <b aria-hidden="true">{player.resources[resource]}</b>
+        <small aria-hidden="true">{words.signs[resource]}</small>
+      </Spot>
+    ))}
+  </div>
+);

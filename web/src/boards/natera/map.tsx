@@ -57,16 +57,18 @@ const Tile = ({ place, tools }: { readonly place: Place; readonly tools: Tools }
       <span class={`reward${isLong(face) ? ' long' : ''}`}>
         <Deal cost={face.cost} steps={face.steps} words={words} />
       </span>
-      <Pieces place={place} />
-      {face.bonus.length > 0 && (
-        <span
-          class={`bonus${place.colony === undefined ? '' : ` own seat-${place.colony}`}`}
-          title={words.signs['bonus']}
-        >
-          <Icon sign="colony" />
-          <Steps steps={face.bonus} words={words} />
-        </span>
-      )}
+      <span class="foot">
+        <Pieces place={place} />
+        {face.bonus.length > 0 && (
+          <span
+            class={`bonus${place.colony === undefined ? '' : ` own seat-${place.colony}`}`}
+            title={words.signs['bonus']}
+          >
+            <Icon sign="colony" />
+            <Steps steps={face.bonus} words={words} />
+          </span>
+        )}
+      </span>
       <About card={face.card} />
     </Spot>
   );
@@ -161,10 +163,32 @@ const ZoneBoard = ({ zone, tools }: { readonly zone: Zone; readonly tools: Tools
   );
 };
 
+/** Where trees of the grove stand, and how tall they are. */
+const TREES = [
+  [14, 30, 0.9],
+  [38, 26, 1.15],
+  [66, 20, 1.5],
+  [96, 25, 1.2],
+  [122, 31, 0.85],
+] as const;
+
+/** Trees over the forest. */
+const Grove = () => (
+  <svg class="grove" viewBox="0 0 136 50" aria-hidden="true">
+    {TREES.map(([x, y, size]) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+        <path class="trunk" d="M-1.5 10h3v9h-3z" />
+        <path class="crown" d="M0-12L6-3H3.5L9 4.5H5L11 13H-11L-5 4.5H-9L-3.5-3H-6z" />
+      </g>
+    ))}
+  </svg>
+);
+
 /** The whole board. */
 export const Board = ({ tools }: { readonly tools: Tools }) => (
   <section class="n-map" aria-label={tools.words.board}>
     <section class="n-zone forest" aria-label={tools.words.areas['forest']}>
+      <Grove />
       <h3>
         <Icon sign="forest" />
         {tools.words.areas['forest']}

@@ -40,24 +40,6 @@ const SeatName = ({ seat, tools }: { readonly seat: number; readonly tools: Tool
   );
 };
 
-/** One’s own resources; a kind is chosen by touching it. */
-const Purse = ({ player, words }: { readonly player: Player; readonly words: Tools['words'] }) => (
-  <div class="n-purse">
-    {RESOURCES.map((resource) => (
-      <Spot
-        key={resource}
-        id={`good:${resource}`}
-        class={`good ${resource}`}
-        name={words.have(player.resources[resource], words.signs[resource] ?? resource)}
-      >
-        <Icon sign={resource} />
-        <b aria-hidden="true">{player.resources[resource]}</b>
-        <small aria-hidden="true">{words.signs[resource]}</small>
-      </Spot>
-    ))}
-  </div>
-);
-
 /** Cards in play, by what they are for. */
 const Played = ({ player, tools }: { readonly player: Player; readonly tools: Tools }) => {
   const { faces, words } = tools;
@@ -123,12 +105,11 @@ export const OwnMat = ({ tools }: { readonly tools: Tools }) => {
         <div class="mat">
           <div class="reserve">
             <Tribe id={player.tribe} tools={tools} />
-            <Purse player={player} words={tools.words} />
+            <Played player={player} tools={tools} />
           </div>
           <Science player={player} tools={tools} />
         </div>
       )}
-      {player.tribe !== null && <Played player={player} tools={tools} />}
     </section>
   );
 };

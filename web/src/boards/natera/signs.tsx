@@ -48,7 +48,6 @@ const ONCE: Readonly<Record<string, Sign>> = {
   'return-specialist': 'return',
   'move-colony': 'move-colony',
   'find-type': 'find',
-  'copy-production': 'production',
 };
 
 const Hire = ({ step: { does, count }, words }: { readonly step: Step } & Told) => (
@@ -61,7 +60,7 @@ const Hire = ({ step: { does, count }, words }: { readonly step: Step } & Told) 
 );
 
 const Play = ({ step: { less }, words }: { readonly step: Step } & Told) => (
-  <span class="goods" title={words.signs['play']}>
+  <span class="deal" title={words.signs['play']}>
     <Icon sign="play" />
     {less.map(({ resource, by }) => (
       <span key={resource} class="goods">
@@ -99,7 +98,21 @@ const One = ({ step, words }: { readonly step: Step } & Told) => {
     case 'play':
       return <Play step={step} words={words} />;
     case 'oust':
-      return <Goods count={count} sign="oust" words={words} />;
+      return (
+        <span class="goods" title={words.signs['oust']}>
+          <Icon sign="others" />
+          {count}
+          <Icon sign="oust" />
+        </span>
+      );
+    case 'copy-production':
+      return (
+        <span class="goods" title={words.signs['production']}>
+          <Icon sign="copy" />
+          <Icon sign="others" />
+          <Icon sign="production" />
+        </span>
+      );
     default:
       return <Nested step={step} words={words} />;
   }

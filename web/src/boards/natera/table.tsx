@@ -4,6 +4,7 @@ import { useTouch } from '../../table/spot.tsx';
 import type { TableProps } from '../board.ts';
 import { HandCard } from './cards.tsx';
 import { facesOf } from './faces.ts';
+import { Purse } from './home.tsx';
 import { Board } from './map.tsx';
 import { Prompt } from './prompt.tsx';
 import { OtherSeat, OwnMat } from './seats.tsx';
@@ -78,6 +79,7 @@ export const Table = ({ view, you, lang, names, cards }: TableProps<NateraState>
       {!isEarly && shared}
       {packet.length > 0 && <Cards ids={packet} title={words.packet} tools={tools} />}
       {elsewhere.length > 0 && <Cards ids={elsewhere} title={words.elsewhere} tools={tools} />}
+      {player !== undefined && player.tribe !== null && <Purse player={player} words={words} />}
       {(player?.hand ?? []).length > 0 && <Cards ids={player?.hand ?? []} title={words.hand} tools={tools} />}
       <OwnMat tools={tools} />
       {isEarly && shared}
