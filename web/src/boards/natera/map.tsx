@@ -40,7 +40,7 @@ const Back = ({ place: { area, tier }, tools: { words } }: { readonly place: Pla
 
 /** Whether what a location gives needs more than a line. */
 const isLong = ({ steps, cost }: Face): boolean =>
-  steps.length + (cost === null ? 0 : 1) > 2 || steps.some(({ ways }) => ways.length > 0);
+  steps.length + (cost === null ? 0 : 2) > 2 || steps.some(({ ways }) => ways.length > 0);
 
 /** A location: what it costs and gives, the bonus of a colony, and who is there. */
 const Tile = ({ place, tools }: { readonly place: Place; readonly tools: Tools }) => {
