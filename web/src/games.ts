@@ -5,6 +5,7 @@ const LOADERS = {
   anthropocene: async (): Promise<Kit> => (await import('./boards/anthropocene/index.tsx')).kit,
   evolution: async (): Promise<Kit> => (await import('./boards/evolution/index.tsx')).kit,
   earth: async (): Promise<Kit> => (await import('./boards/earth/index.tsx')).kit,
+  extinction: async (): Promise<Kit> => (await import('./boards/extinction/index.tsx')).kit,
   natera: async (): Promise<Kit> => (await import('./boards/natera/index.tsx')).kit,
 };
 
@@ -12,7 +13,7 @@ const LOADERS = {
 export type GameId = keyof typeof LOADERS;
 
 /** All of them, in the order in which they are shown. */
-export const GAME_IDS: readonly GameId[] = ['anthropocene', 'evolution', 'earth', 'natera'];
+export const GAME_IDS: readonly GameId[] = ['anthropocene', 'evolution', 'earth', 'extinction', 'natera'];
 
 /** Whether this names a game. */
 export const isGame = (id: string): id is GameId => Object.hasOwn(LOADERS, id);

@@ -35,6 +35,14 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
       fr: 'Plantez une île de seize cartes qui germe et croît à chaque action de la table ; seul contre Gaïa.',
     },
   },
+  extinction: {
+    title: { en: 'Extinction (Endangered)', fr: 'Extinction' },
+    seats: [1, 5],
+    about: {
+      en: 'Together: save a species whose habitat is being destroyed, and win the votes of four ambassadors for it.',
+      fr: 'Ensemble : sauvez une espèce dont l’habitat est détruit, et gagnez pour elle les voix de quatre ambassadeurs.',
+    },
+  },
   natera: {
     title: { en: 'NATERA: New Beginning', fr: 'NATERA : Nouveau départ' },
     seats: [2, 4],

@@ -43,6 +43,27 @@ const DRAWINGS: Readonly<Record<GameId, () => preact.VNode>> = {
       <path class="water" d="M0 66c10-3 18-3 28 0s18 3 28 0 18-3 28 0 22 3 36-1v8H0z" />
     </>
   ),
+  extinction: () => (
+    <>
+      <rect class="jungle" width="120" height="72" />
+      <path
+        class="leafy"
+        d="M-6 30C14 26 22 8 20-6M126 30C106 26 98 8 100-6M-4 62c16 0 26-8 30-20M124 62c-16 0-26-8-30-20"
+      />
+      <g transform="translate(26 2) scale(2.12)">
+        <path
+          class="fur"
+          d="M5 4c4-1 7 1 8 3 2-.8 4-.8 6 0 1-2 4-4 8-3 1 4 0 7-2 9 1 2 1.4 4 1 6-1 6-5 9-10 9s-9-3-10-9c-.4-2 0-4 1-6-2-2-3-5-2-9z"
+        />
+        <path class="pale" d="M9 20c0-3 3-4 7-4s7 1 7 4c0 4-3 7-7 7s-7-3-7-7z" />
+        <path
+          class="stripe"
+          d="M16 6v5M12.5 7.5l1 3.5M19.5 7.5l-1 3.5M6.5 16.5l4 1M25.5 16.5l-4 1M6.5 21l3-.2M25.5 21l-3-.2M16 22v2.5"
+        />
+        <path class="eye" d="M10.5 15.5l3-1v2zM21.5 15.5l-3-1v2zM13.8 19.5h4.4L16 22z" />
+      </g>
+    </>
+  ),
   natera: () => (
     <>
       <rect class="dawn" width="120" height="72" />
