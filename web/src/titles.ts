@@ -39,8 +39,8 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
     title: { en: 'Extinction (Endangered)', fr: 'Extinction' },
     seats: [1, 5],
     about: {
-      en: 'Together: save a species whose habitat is being destroyed, and win the votes of four ambassadors for it.',
-      fr: 'Ensemble : sauvez une espèce dont l’habitat est détruit, et gagnez pour elle les voix de quatre ambassadeurs.',
+      en: 'Together: save a species whose habitat is being destroyed, and win enough ambassadors for it in one vote.',
+      fr: 'Ensemble : sauvez une espèce dont l’habitat est détruit, et gagnez pour elle assez d’ambassadeurs lors d’un vote.',
     },
   },
   natera: {

@@ -4,15 +4,7 @@ import { Pips } from './icons.tsx';
 import type { Scene } from './scene.ts';
 
 /** A die in the colour of its role. */
-export const Die = ({
-  value,
-  place,
-  index,
-}: {
-  readonly value: number;
-  readonly place: number;
-  readonly index: number;
-}) => (
+const Die = ({ value, place, index }: { readonly value: number; readonly place: number; readonly index: number }) => (
   <span class={`x-die seat-${place}`} style={{ viewTransitionName: travelName(`die-${place}-${index}`) }}>
     <Pips value={value} />
   </span>
