@@ -87,6 +87,12 @@ const converse = async (session: Session): Promise<void> => {
     const reply = await ask(session, { ...question, ...(earlier && { usual: earlier }) });
     if (reply === 'quit') return say(WORDS[options.lang].goodbye);
     if (reply === 'undo') {
+      // An answer that was refused is no answer to come back to.
+      if (question.fault !== undefined && way.at(-1) === question.key) {
+        way.pop();
+        const { [question.key]: _, ...taken } = answers;
+        answers = taken;
+      }
       const last = way.pop();
       if (last === undefined) sayWrapped(words.nothingBefore);
       else {

@@ -9,6 +9,7 @@ import type { AnyRecord } from './table/course.ts';
 /** What a search may be given. */
 export interface Asking {
   readonly level?: number;
+  readonly budget?: Budget;
   readonly seed?: string;
   readonly top?: number;
   readonly lang?: Lang;

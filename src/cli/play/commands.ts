@@ -8,9 +8,14 @@ export type Command =
 
 const SIMPLE: Readonly<Record<string, Exclude<Command['kind'], 'card' | 'level'>>> = {
   q: 'quit',
+  quit: 'quit',
+  quitter: 'quit',
   u: 'undo',
   undo: 'undo',
+  annuler: 'undo',
   h: 'hint',
+  hint: 'hint',
+  conseil: 'hint',
   '?': 'table',
   s: 'score',
   a: 'aim',

@@ -3,8 +3,6 @@ import type { Session } from '../table/session.ts';
 import { useTouch } from '../table/spot.tsx';
 import { words } from '../words/index.ts';
 
-const HINT_LEVEL = 10;
-
 /** Spots without a place on the table, as buttons, each with the words of its action. */
 const Buttons = ({ session }: { readonly session: Session }) => {
   const { lit, ranks, pick } = useTouch();
@@ -55,7 +53,7 @@ const Status = ({ session, names }: { readonly session: Session; readonly names:
 /** The bar below the table. */
 export const Bar = ({ session, names }: { readonly session: Session; readonly names: readonly string[] }) => {
   const w = words();
-  const { waiting, person, course, toAct } = session;
+  const { waiting, person, toAct } = session;
   const isBusy = waiting.value !== null;
   return (
     <div class="bar">
@@ -80,14 +78,14 @@ export const Bar = ({ session, names }: { readonly session: Session; readonly na
           class="button hint"
           type="button"
           disabled={person.value === null || isBusy}
-          onClick={() => void session.askHint(HINT_LEVEL)}
+          onClick={() => void session.askHint()}
         >
           {w.hint}
         </button>
         <button
           class="button quiet"
           type="button"
-          disabled={course.value.moves.length === 0}
+          disabled={!session.canUndo.value}
           onClick={() => void session.undo()}
         >
           {w.undo}

@@ -1,4 +1,5 @@
 /** A hint: the ranked moves, why, and what the seat may believe of what is hidden. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../server.ts';
 import type { Session } from '../table/session.ts';
 import { words } from '../words/index.ts';
@@ -41,11 +42,14 @@ const Ranked = ({ hint, session }: { readonly hint: Hint; readonly session: Sess
 /** What the last hint said; nothing before one was asked. */
 export const HintPanel = ({ session }: { readonly session: Session }) => {
   const w = words();
+  const panel = useRef<HTMLElement>(null);
   const shown = session.hint.value;
+  // Beside the table it is in sight anyway; below it, on a phone, it is not.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   if (shown === null) return null;
   const belief = shown.outlook?.belief;
   return (
-    <section class="hints panel">
+    <section ref={panel} class="hints panel">
       <h2>{w.hint}</h2>
       <ol>
         {shown.hints.map((hint) => (

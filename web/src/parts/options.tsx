@@ -1,7 +1,9 @@
-/** Options of a game as a form, made from their schema. */
+/** Options of a game as a form: those that people choose in words, rulings as their schema has them. */
+import type { GameId } from '../games.ts';
 import { words } from '../words/index.ts';
+import { type OptionWords, optionsOf } from '../words/options.ts';
 
-/** A field that is a choice of few values: all that the form asks. */
+/** A ruling: a choice of few values. */
 interface Choice {
   readonly name: string;
   readonly text: string;
@@ -14,11 +16,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isPlain = (value: unknown): value is string | number | boolean => !isRecord(value);
 
-/** The choices of an object schema, the number of seats left out, which the form asks first. */
+/** The choices of an object schema. */
 const choicesOf = (schema: unknown): Choice[] => {
   const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([name, field]) => {
-    if (!isRecord(field) || name === 'seats') return [];
+    if (!isRecord(field)) return [];
     const given = Array.isArray(field['enum']) ? field['enum'].filter(isPlain) : [];
     const values = field['type'] === 'boolean' ? [true, false] : given;
     const text = String(field['description'] ?? name);
@@ -58,33 +60,69 @@ const Field = ({
 const withField = (object: object, name: string, to: unknown): object =>
   Object.fromEntries([...Object.entries(object).filter(([key]) => key !== name), ...(to === null ? [] : [[name, to]])]);
 
+/** One option in words. */
+const OptionField = ({
+  option: { label, values },
+  value,
+  onChange,
+}: {
+  readonly option: OptionWords;
+  readonly value: unknown;
+  onChange(to: unknown): void;
+}) => (
+  <label class="option">
+    <span>{label}</span>
+    <select
+      value={String(value)}
+      onChange={({ currentTarget: { value: to } }) => onChange(to === 'true' || (to === 'false' ? false : to))}
+    >
+      {Object.entries(values).map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const fieldsOf = (schema: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
+
+const usualOf = (schema: unknown, name: string): unknown => {
+  const field = fieldsOf(schema)[name];
+  return isRecord(field) ? field['default'] : undefined;
+};
+
 /** The options, and the rulings behind a fold. */
 export const OptionsForm = ({
+  game,
+  seats,
   schema,
   value,
   onChange,
 }: {
+  readonly game: GameId;
+  readonly seats: number;
   readonly schema: object;
   readonly value: object;
   onChange(to: object): void;
 }) => {
   const w = words();
   const given: Readonly<Record<string, unknown>> = { ...value };
-  const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
   const rulings = isRecord(given['rulings']) ? given['rulings'] : {};
-  const fields = choicesOf(schema);
-  const unclear = choicesOf(properties['rulings']);
+  const options = Object.entries(optionsOf(game)).filter(([, { alone }]) => alone === undefined || seats === 1);
+  const unclear = choicesOf(fieldsOf(schema)['rulings']);
   return (
     <>
-      {fields.length > 0 && (
+      {options.length > 0 && (
         <fieldset>
           <legend>{w.options}</legend>
-          {fields.map((choice) => (
-            <Field
-              key={choice.name}
-              choice={choice}
-              value={given[choice.name]}
-              onChange={(to) => onChange(withField(value, choice.name, to))}
+          {options.map(([name, option]) => (
+            <OptionField
+              key={name}
+              option={option}
+              value={given[name] ?? usualOf(schema, name)}
+              onChange={(to) => onChange(withField(value, name, to))}
             />
           ))}
         </fieldset>

@@ -2,9 +2,11 @@
 import { lang } from '../kept.ts';
 import type { Session } from '../table/session.ts';
 import { words } from '../words/index.ts';
+import { namesOf } from './still.tsx';
 
 /** A table of points; nothing for a game that has none. */
 export const ScoreSheet = ({ session }: { readonly session: Session }) => {
+  const names = namesOf(session.players, session.you.value);
   const w = words();
   const rows = session.kit.engine.sheet(session.view.value, lang.value);
   const [first] = rows;
@@ -16,10 +18,10 @@ export const ScoreSheet = ({ session }: { readonly session: Session }) => {
         <table>
           <thead>
             <tr>
-              <th />
-              {rows.map(({ text }) => (
+              <td />
+              {rows.map(({ seat, text }) => (
                 <th key={text} scope="col">
-                  {text}
+                  {seat === null ? text : names[seat]}
                 </th>
               ))}
             </tr>

@@ -34,6 +34,9 @@ export interface Waiting {
 
 const isPerson = (player: Player | undefined): boolean => player !== undefined && 'name' in player;
 
+/** Time for the search of a hint, in ms. */
+const HINT_MS = 2000;
+
 /** Time for which a bot's move is shown before the next one, in ms. */
 const PAUSE_MS = 500;
 
@@ -55,6 +58,8 @@ export class Session {
   readonly looking: Signal<Seat | null>;
   readonly state: ReadonlySignal<AnyState> = computed(() => stateOf(this.course.value));
   readonly toAct: ReadonlySignal<Seat | null> = computed(() => this.kit.engine.toAct(this.state.value));
+  /** Whether a person has made a move that can be taken back. */
+  readonly canUndo: ReadonlySignal<boolean> = computed(() => before(this.course.value, new Set(this.persons)) !== null);
   /** The person whose turn it is; null where it is none's. */
   readonly person: ReadonlySignal<Seat | null> = computed(() => {
     const seat = this.toAct.value;
@@ -176,11 +181,11 @@ export class Session {
   }
 
   /** Asks for a hint for the person whose turn it is. */
-  async askHint(level: number): Promise<void> {
+  async askHint(): Promise<void> {
     if (this.choices.value.length === 0) return;
     const { view } = this;
     const hint = await this.#call('hint', (signal) =>
-      this.kit.server.hint(view.value, { level, top: 3, lang: lang.value, signal }),
+      this.kit.server.hint(view.value, { budget: { timeMs: HINT_MS }, top: 3, lang: lang.value, signal }),
     );
     if (hint !== null) this.hint.value = hint;
   }
@@ -249,7 +254,12 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const show = async (change: () => void): Promise<void> => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || document.startViewTransition === undefined || document.hidden) change();
-  else await document.startViewTransition(change).updateCallbackDone;
+  else {
+    const { finished, ready, updateCallbackDone } = document.startViewTransition(change);
+    // One that the next change overtakes is skipped, which is no fault.
+    for (const outcome of [finished, ready]) outcome.catch(() => undefined);
+    await updateCallbackDone;
+  }
 };
 
 /** The name of a seat, as people count them. */

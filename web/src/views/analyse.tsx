@@ -6,6 +6,7 @@ import { lang, read } from '../kept.ts';
 import { Ranking } from '../parts/ranking.tsx';
 import { Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
+import { hrefOf } from '../route.ts';
 import { type Analysed, type Analysis, troubleOf } from '../server.ts';
 import { resumeKept } from '../table/kept-game.ts';
 import { type Looked, lookAt, positionOf } from '../table/position.ts';
@@ -86,7 +87,7 @@ const Document = ({
   );
 };
 
-const Position = ({ kit }: { readonly kit: Kit }) => {
+const Position = ({ kit, game }: { readonly kit: Kit; readonly game: GameId }) => {
   const w = words();
   const [text, setText] = useState(() => {
     const session = resumeKept(kit);
@@ -117,6 +118,9 @@ const Position = ({ kit }: { readonly kit: Kit }) => {
       <aside class="side">
         <section class="panel analysis">
           <h2>{w.analyse}</h2>
+          <p>
+            <a href={hrefOf({ at: 'play', game })}>{w.backToGame}</a>
+          </p>
           <div class="do">
             <select
               aria-label={w.time}
@@ -158,5 +162,5 @@ const Position = ({ kit }: { readonly kit: Kit }) => {
 /** The place where positions are looked at. */
 export const Analyse = ({ game }: { readonly game: GameId }) => {
   const kit = useKit(game);
-  return kit === null ? <p class="soft loading">…</p> : <Position kit={kit} />;
+  return kit === null ? <p class="soft loading">…</p> : <Position kit={kit} game={game} />;
 };

@@ -6,7 +6,7 @@ import { lang } from '../kept.ts';
 import { Curve } from '../parts/curve.tsx';
 import { namesOf, Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
-import { goTo } from '../route.ts';
+import { goTo, hrefOf } from '../route.ts';
 import { type Judged, type Review as Judgement, troubleOf } from '../server.ts';
 import { recordOf } from '../table/course.ts';
 import { keepGame } from '../table/files.ts';
@@ -174,6 +174,9 @@ const Walkthrough = ({ session }: { readonly session: Session }) => {
       <aside class="side">
         <section class="panel">
           <h2>{w.review}</h2>
+          <p>
+            <a href={hrefOf({ at: 'play', game: session.game })}>{w.backToGame}</a>
+          </p>
           {found === null && <p class="soft">…</p>}
           {found !== null && 'of' in found && <progress value={found.done} max={found.of} aria-label={w.review} />}
           {found !== null && 'trouble' in found && (

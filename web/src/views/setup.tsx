@@ -50,13 +50,50 @@ const SeatChoice = ({
 const playersOf = (count: number, given: readonly Player[]): Player[] =>
   Array.from({ length: count }, (_, seat) => given[seat] ?? (seat === 0 ? { name: '' } : { level: FIRST_LEVEL }));
 
+/** How many play, and who. */
+const Seats = ({
+  range: [least, most],
+  players,
+  onChange,
+}: {
+  readonly range: readonly [number, number];
+  readonly players: readonly Player[];
+  onChange(players: readonly Player[]): void;
+}) => {
+  const w = words();
+  return (
+    <fieldset>
+      <legend>{w.seats}</legend>
+      <div class="counts" role="group" aria-label={w.seats}>
+        {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((count) => (
+          <button
+            key={count}
+            type="button"
+            aria-pressed={count === players.length}
+            onClick={() => onChange(playersOf(count, players))}
+          >
+            {count}
+          </button>
+        ))}
+      </div>
+      {players.map((player, seat) => (
+        <SeatChoice
+          key={seat}
+          seat={seat}
+          player={player}
+          onChange={(to) => onChange(players.map((each, index) => (index === seat ? to : each)))}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
 /** The form for a new game. */
 export const Setup = ({ game }: { readonly game: GameId }) => {
   const w = words();
   const kit = useKit(game);
   const { title, seats } = TITLES[game];
-  const [least, most] = seats;
-  const usual = Math.max(least, 2);
+  const usual = Math.max(seats[0], 2);
   const [players, setPlayers] = useState<readonly Player[]>(playersOf(usual, []));
   const [options, setOptions] = useState<object>({});
   const [fault, setFault] = useState<string | null>(null);
@@ -81,30 +118,16 @@ export const Setup = ({ game }: { readonly game: GameId }) => {
     >
       <Emblem game={game} />
       <h1>{title[lang.value]}</h1>
-      <fieldset>
-        <legend>{w.seats}</legend>
-        <div class="counts" role="group" aria-label={w.seats}>
-          {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((count) => (
-            <button
-              key={count}
-              type="button"
-              aria-pressed={count === players.length}
-              onClick={() => setPlayers(playersOf(count, players))}
-            >
-              {count}
-            </button>
-          ))}
-        </div>
-        {players.map((player, seat) => (
-          <SeatChoice
-            key={seat}
-            seat={seat}
-            player={player}
-            onChange={(to) => setPlayers(players.map((each, index) => (index === seat ? to : each)))}
-          />
-        ))}
-      </fieldset>
-      {kit !== null && <OptionsForm schema={kit.engine.schemas.options} value={options} onChange={setOptions} />}
+      <Seats range={seats} players={players} onChange={setPlayers} />
+      {kit !== null && (
+        <OptionsForm
+          game={game}
+          seats={players.length}
+          schema={kit.engine.schemas.options}
+          value={options}
+          onChange={setOptions}
+        />
+      )}
       {fault !== null && (
         <p class="fault" role="alert">
           {fault}

@@ -82,6 +82,7 @@ export const EN = {
     'On the page, touch what is outlined; ? on a card says what it does, Hint what a strong player would look at.',
   review: 'Review',
   analyse: 'Analyse',
+  backToGame: 'Back to the game',
   menu: 'This game',
   move: 'Move',
   curve: 'How the game stood after each move',

@@ -84,6 +84,7 @@ export const FR: PageWords = {
     'Sur la page, touchez ce qui est entouré ; ? sur une carte dit ce qu’elle fait, Conseil ce que regarderait un joueur fort.',
   review: 'Relire',
   analyse: 'Analyser',
+  backToGame: 'Retour à la partie',
   menu: 'Cette partie',
   move: 'Coup',
   curve: 'État de la partie après chaque coup',
