@@ -44,7 +44,7 @@ beforeAll(() => {
   folder = installPacked('boardgame.io', 'engines');
   const peer = 'node_modules/boardgame.io';
   symlinkSync(fileURLToPath(new URL(`../../${peer}`, import.meta.url)), join(folder, peer));
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the compiler says of a program, a line a fault. */

@@ -57,7 +57,7 @@ let match: Awaited<ReturnType<typeof watchMatch>>;
 beforeAll(async () => {
   const app = await openSharedApp();
   match = await watchMatch(await app.listen({ port: 0, host: '127.0.0.1' })).finally(() => app.close());
-}, 120_000);
+}, 300_000);
 
 const text = (value: unknown): string => JSON.stringify(value);
 

@@ -36,7 +36,7 @@ const STRICT = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'esn
 let folder = '';
 beforeAll(() => {
   folder = installPacked('client');
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('thirty lines, strictly typed, play a whole game', async () => {

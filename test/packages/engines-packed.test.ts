@@ -33,7 +33,7 @@ const STRICT = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'esn
 let folder = '';
 beforeAll(() => {
   folder = installPacked('engines');
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('ten lines play a game in plain Node', () => {

@@ -46,5 +46,20 @@ effect(() => {
   document.documentElement.lang = lang.value;
 });
 
+/** Paces of bots: how long a move is shown before the next one, in ms. */
+export const PACES = { quick: 0, usual: 500, slow: 1500 } as const;
+export type Pace = keyof typeof PACES;
+const paceName = keptSignal('pace', 'usual');
+
+/** How fast bots play. */
+export const pace = {
+  get value(): Pace {
+    return paceName.value === 'quick' || paceName.value === 'slow' ? paceName.value : 'usual';
+  },
+  set value(to: Pace) {
+    paceName.value = to;
+  },
+};
+
 /** The key that the server asks for; empty where it asks for none. */
 export const apiKey = keptSignal('key', '');

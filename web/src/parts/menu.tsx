@@ -1,6 +1,7 @@
 /** What can be done with a game as a whole. */
 import { useState } from 'preact/hooks';
 import { isGame } from '../games.ts';
+import { pace } from '../kept.ts';
 import { goTo, hrefOf } from '../route.ts';
 import { download, keepGame, readGame, toLink } from '../table/files.ts';
 import type { Session } from '../table/session.ts';
@@ -36,6 +37,8 @@ export const LoadButton = ({ label }: { readonly label: string }) => {
   );
 };
 
+const PACE_NAMES = ['quick', 'usual', 'slow'] as const;
+
 /** Save, share, review, analyse, begin anew. */
 export const Menu = ({ session }: { readonly session: Session }) => {
   const w = words();
@@ -48,6 +51,19 @@ export const Menu = ({ session }: { readonly session: Session }) => {
   };
   return (
     <nav class="menu" aria-label={w.menu}>
+      <select
+        aria-label={w.pace}
+        value={pace.value}
+        onChange={({ currentTarget: { value } }) => {
+          pace.value = value === 'quick' || value === 'slow' ? value : 'usual';
+        }}
+      >
+        {PACE_NAMES.map((each) => (
+          <option key={each} value={each}>
+            {w.paces[each]}
+          </option>
+        ))}
+      </select>
       <button class="button quiet" type="button" onClick={() => download(session.keep())}>
         {w.save}
       </button>

@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Seat } from '../../../packages/engines/src/types.ts';
 import type { AnyState, Kit } from '../boards/board.ts';
 import { type GameId, isGame } from '../games.ts';
-import { lang } from '../kept.ts';
+import { lang, PACES, pace } from '../kept.ts';
 import { type Hint, type Outlook, troubleOf } from '../server.ts';
 import { type AnyChoice, type AnyRecord, after, before, type Course, courseOf, recordOf, stateOf } from './course.ts';
 import { nextSpots, type Pickable, pick } from './picks.ts';
@@ -36,9 +36,6 @@ const isPerson = (player: Player | undefined): boolean => player !== undefined &
 
 /** Time for the search of a hint, in ms. */
 const HINT_MS = 2000;
-
-/** Time for which a bot's move is shown before the next one, in ms. */
-const PAUSE_MS = 500;
 
 /** One game as the page plays it. */
 export class Session {
@@ -166,7 +163,7 @@ export class Session {
       const advice = await this.#call('bot', async (signal) => {
         const [told] = await Promise.all([
           this.kit.server.recommend(view, { level: player.level, seed, signal }),
-          first || !this.#wasSeen() ? undefined : pause(PAUSE_MS, signal),
+          first || !this.#wasSeen() ? undefined : pause(PACES[pace.value], signal),
         ]);
         return told;
       });

@@ -82,6 +82,8 @@ export const EN = {
     'On the page, touch what is outlined; ? on a card says what it does, Hint what a strong player would look at.',
   review: 'Review',
   analyse: 'Analyse',
+  pace: 'How fast bots play',
+  paces: { quick: 'Quick bots', usual: 'Bots at usual pace', slow: 'Slow bots' },
   backToGame: 'Back to the game',
   menu: 'This game',
   move: 'Move',

@@ -84,6 +84,8 @@ export const FR: PageWords = {
     'Sur la page, touchez ce qui est entouré ; ? sur une carte dit ce qu’elle fait, Conseil ce que regarderait un joueur fort.',
   review: 'Relire',
   analyse: 'Analyser',
+  pace: 'Vitesse des bots',
+  paces: { quick: 'Bots rapides', usual: 'Bots au rythme habituel', slow: 'Bots lents' },
   backToGame: 'Retour à la partie',
   menu: 'Cette partie',
   move: 'Coup',
