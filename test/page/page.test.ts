@@ -51,6 +51,21 @@ describe.skipIf(isLeftOut)('the page', () => {
     },
   );
 
+  test('the first view is at most 200 KB on its way, and nothing comes from elsewhere', async () => {
+    const { page } = await house().open('');
+    await page.locator('.game-card').first().waitFor();
+    const files = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+        name: entry.name,
+        bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : Number.NaN,
+      })),
+    );
+    expect(files.filter(({ name }) => !name.startsWith(house().url))).toEqual([]);
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000);
+    await page.context().close();
+  });
+
   test('hints, takes back, saves, shares and loads', async () => {
     const { page, complaints } = await house().open('#/setup/anthropocene');
     await begin(page);
