@@ -49,8 +49,15 @@ export const startHouse = async (env: Readonly<Record<string, string>>): Promise
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
       });
-      // Nobody watches the bots.
-      await context.addInitScript(() => localStorage.setItem('arbor.pace', 'quick'));
+      await context.addInitScript(() => {
+        // Nobody watches the bots, and games are the same each time.
+        localStorage.setItem('arbor.pace', 'quick');
+        let drawn = 0;
+        crypto.randomUUID = () => {
+          drawn += 1;
+          return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`;
+        };
+      });
       const opened = await context.newPage();
       const complaints: string[] = [];
       opened.on('pageerror', ({ message }) => complaints.push(message));
