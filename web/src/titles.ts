@@ -20,7 +20,7 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
     },
   },
   evolution: {
-    title: { en: 'Evolution', fr: 'Evolution' },
+    title: { en: 'Evolution', fr: 'Évolution' },
     seats: [2, 6],
     about: {
       en: 'Give your animals traits, feed them, hunt those of others, and keep as many alive as you can.',
@@ -44,7 +44,7 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
     },
   },
   natera: {
-    title: { en: 'NATERA: New Beginning', fr: 'NATERA : Nouveau départ' },
+    title: { en: 'NATERA: New Beginning', fr: 'NATERA : New Beginning' },
     seats: [2, 4],
     about: {
       en: 'Lead a tribe of animals through what people left behind: explore, settle, hire, learn, and gain authority in four zones.',

@@ -13,7 +13,7 @@ interface Screen {
 }
 
 /** A screen for every game. */
-export type How = Readonly<Record<GameId | 'extinction' | 'natera', Screen>>;
+export type How = Readonly<Record<GameId, Screen>>;
 
 /** How to play a game, in the language of now. */
 export const howTo = (game: GameId): Screen => (lang.value === 'fr' ? HOW_FR : HOW_EN)[game];

@@ -13,7 +13,7 @@ export interface OptionWords {
 }
 
 /** Options of every game by their names in the schema. */
-export type AllOptions = Readonly<Record<GameId | 'extinction' | 'natera', Readonly<Record<string, OptionWords>>>>;
+export type AllOptions = Readonly<Record<GameId, Readonly<Record<string, OptionWords>>>>;
 
 /** The options of a game, in the language of now. */
 export const optionsOf = (game: GameId): Readonly<Record<string, OptionWords>> =>

@@ -12,6 +12,7 @@ import { contradictionsFr, interviewFr } from './interview-fr.ts';
 import { ROLES_EN } from './names-en.ts';
 import { roleFr } from './names-fr.ts';
 
+/** What an interview of Extinction is about. */
 export type Setting = InterviewSetting<StateJson, Content>;
 
 /** The texts of the interview in both languages: any of them may be typed. */

@@ -8,6 +8,7 @@ import type { Rules } from '../rules/state.ts';
 import { contradictionsEn, interviewEn, type Texts } from './interview-en.ts';
 import { contradictionsFr, interviewFr } from './interview-fr.ts';
 
+/** What an interview of NATERA is about. */
 export type Setting = InterviewSetting<StateJson, Content>;
 
 /** What is asked, by language: words of either may be typed. */
