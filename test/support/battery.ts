@@ -5,6 +5,7 @@ import { LANGS } from '../../src/core/text.ts';
 import type { LoadedGame } from '../../src/engines/index.ts';
 import { testBelief } from './battery/belief.ts';
 import { testFeatures } from './battery/features.ts';
+import { testForecast } from './battery/forecast.ts';
 import { testInformation } from './battery/information.ts';
 import { testRules } from './battery/rules.ts';
 import { testSheet } from './battery/sheet.ts';
@@ -43,6 +44,7 @@ export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined
         testInformation(table, probe);
         testBelief(table, probe);
         testFeatures(table);
+        testForecast(table);
         testWords(table);
       });
   });

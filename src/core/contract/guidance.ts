@@ -35,10 +35,28 @@ export interface Guidance<State> {
      * Ends an unfinished game that is at the beginning of a phase the way such games come out; only what
      * `ending`, `ranks` and `measure` look at needs to be right. People are told the chances of what this draws, so it is to
      * follow games as searches play them on.
+     * @param correction see `forecast`; none when absent
      */
-    finish(state: State, random: Random): void;
-    /** Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat: what a search chooses by. */
-    estimate(state: State, into: Float64Array): void;
+    finish(state: State, random: Random, correction?: Float64Array): void;
+    /**
+     * Estimated utilities at the beginning of a phase of an unfinished game, one in [0, 1] a seat: what a search chooses by.
+     * @param correction see `forecast`; none when absent
+     */
+    estimate(state: State, into: Float64Array, correction?: Float64Array): void;
+    /**
+     * The game's own forecast, which a net may correct: `estimate` and `finish` take by seat what is expected beyond it, in its
+     * unit, so that what a search goes by and what it tells are one model. No correction and one of nothing are the same. Absent
+     * where no net is made.
+     */
+    readonly forecast?: {
+      /** Points at the end, or, where seats win together, the log-odds of a utility, which are the same for all of them. */
+      readonly unit: 'points' | 'log-odds';
+      /**
+       * Writes the forecast by seat, at the beginning of a phase of an unfinished game.
+       * @returns how far it is off, a standard deviation in its unit; 1 for log-odds
+       */
+      write(state: State, into: Float64Array): number;
+    };
     /**
      * How far the tree is to trust the weights too, as its progressive bias in units of utility; absent for not at all.
      * For games whose weights are good and whose turns are long, and measured in matches.
@@ -65,7 +83,7 @@ export interface Guidance<State> {
     readonly version: number;
     /** Length of the vector. */
     readonly size: number;
-    /** Writes what `seat` sees, and nothing else, into the first `size` numbers. */
+    /** Writes what `seat` sees, and nothing else, into the first `size` numbers; nets read those in ±4 as whole 32nds. */
     write(state: State, seat: Seat, into: Float32Array): void;
   };
   /**

@@ -7,7 +7,7 @@ import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
 import { prune } from './guidance/free-order.ts';
-import { estimate, finish, phase } from './guidance/heuristics.ts';
+import { estimate, finish, forecast, phase } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
 import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weights.ts';
@@ -61,7 +61,7 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   describe,
   rows,
   interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
-  heuristics: { weigh, phase, estimate, finish },
+  heuristics: { weigh, phase, estimate, finish, forecast },
   prune,
   sheet,
   watch,

@@ -6,16 +6,18 @@ import { canHunt } from '../rules/attack.ts';
 import { MOST_SEATS } from '../rules/rules.ts';
 import { fillScores } from '../rules/scoring.ts';
 import { FEEDING, FINISHED, HIBERNATING, HIDDEN, type State } from '../rules/state.ts';
+import { pointsOf, spreadOf, TERMS, writeTerms } from './forecast.ts';
 
 /** Numbers of the table as a whole. */
-const TABLE = 7;
-/** Numbers of one seat before its traits. */
-const SEAT = 12;
+const TABLE = 8;
+/** Numbers of one seat before its traits: those of the seat and its animals, and its forecast with the terms of it. */
+const SEAT = 15;
+const FORECAST = 12;
 /** Numbers of one seat: those, and how many animals have each trait. */
 const BLOCK = SEAT + TRAITS.length;
 
 /** Bumped whenever a number changes its meaning or place. */
-const VERSION = 1;
+const VERSION = 2;
 /** The table, six seats from the viewer's on clockwise (absent ones are 0), and the traits in the viewer's hand. */
 const SIZE = TABLE + MOST_SEATS * BLOCK + TRAITS.length;
 
@@ -44,6 +46,7 @@ const writeTable = (state: State, into: Float32Array): void => {
   into[4] = state.phase === FEEDING ? 1 : 0;
   into[5] = state.phase === FINISHED ? 1 : 0;
   into[6] = state.bank / 10;
+  into[7] = spreadOf(state) / 5;
 };
 
 const writeSeat = (state: State, seat: Seat, into: Float32Array, at: number): void => {
@@ -55,6 +58,19 @@ const writeSeat = (state: State, seat: Seat, into: Float32Array, at: number): vo
   into[at + 5] = scores[seat]! / 20;
   for (let slot = 0; slot < state.slots; slot++)
     if (lives(state, slot) && state.owner[slot] === seat) addAnimal(state, slot, into, at);
+  writeForecast(state, seat, into, at + FORECAST);
+};
+
+const terms = new Float64Array(TERMS.length);
+const CARDS = TERMS.indexOf('cards');
+const POINTS = TERMS.indexOf('points');
+
+/** What the search goes by without a net, so that a net need not find out by itself. */
+const writeForecast = (state: State, seat: Seat, into: Float32Array, at: number): void => {
+  writeTerms(state, seat, terms);
+  into[at] = pointsOf(state.rules.seats, terms) / 20;
+  into[at + 1] = terms[CARDS]! / 20;
+  into[at + 2] = terms[POINTS]! / 10;
 };
 
 const addAnimal = (state: State, slot: number, into: Float32Array, at: number): void => {

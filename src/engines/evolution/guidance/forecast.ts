@@ -23,7 +23,7 @@ const MANY: Forecast = { factors: [3.4, 0.7, 0.44, 0.75], spread: [5.4, 0.35] };
  * Forecasts by number of seats: house estimates, none of them printed. Two seats and four are by
  * `npm run bench -- forecast`, rounded; the others are taken to be like four.
  */
-export const FORECASTS: readonly Forecast[] = [TWO, TWO, TWO, MANY, MANY, MANY, MANY];
+const FORECASTS: readonly Forecast[] = [TWO, TWO, TWO, MANY, MANY, MANY, MANY];
 
 /** Log-odds that an animal lives through a year; house estimates from the same games. */
 export const LOG_ODDS = {
@@ -110,4 +110,12 @@ export const writeTerms = (state: State, seat: number, into: Float64Array): void
   into[1] = years;
   into[2] = cards;
   into[3] = points;
+};
+
+/** Points at the end that the terms of a seat come to. */
+export const pointsOf = (seats: number, terms: Float64Array): number => {
+  const { factors } = FORECASTS[seats]!;
+  let points = 0;
+  for (let term = 0; term < TERMS.length; term++) points += terms[term]! * factors[term]!;
+  return points;
 };
