@@ -50,7 +50,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value for every option that is a choice or yes or no, rulings included; numbers are left out. */
-const drawOptions = (schema: unknown, random: Random): Record<string, unknown> => {
+export const drawOptions = (schema: unknown, random: Random): Record<string, unknown> => {
   const drawn: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(Object(Object(schema).properties))) {
     const { type, enum: choices, properties } = Object(part);
