@@ -56,6 +56,8 @@ export interface Guidance<State> {
        * @returns how far it is off, a standard deviation in its unit; 1 for log-odds
        */
       write(state: State, into: Float64Array): number;
+      /** Writes by seat what was forecast, of a finished game: points, with what breaks ties as parts of one, or the utility. */
+      result(state: State, into: Float64Array): void;
     };
     /**
      * How far the tree is to trust the weights too, as its progressive bias in units of utility; absent for not at all.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Game, TERMINAL } from '../../../src/core/contract.ts';
 import { fillRanks, outcomeOf } from '../../../src/core/outcome.ts';
 import { stream } from '../../../src/core/random.ts';
-import { copyOf, sample, snapshot, type Table } from '../walk.ts';
+import { copyOf, sample, snapshot, start, type Table, walk } from '../walk.ts';
 
 /** What a correction of so many deviations is sure to show in. */
 const MUCH = 3;
@@ -43,6 +43,20 @@ export const testForecast = (table: Table): void => {
       expect(better[0]).toBeLessThanOrEqual(1);
       expect(won(game, state, more)).toBeGreaterThanOrEqual(won(game, state));
     }
+  });
+
+  test('forecast: what a game came to is in the order of the ranks, or its utility', () => {
+    const state = start(table, 4);
+    walk(game, state, stream(4, 'test'));
+    const seats = game.seatCount(state);
+    const [result, utilities, ranks] = [new Float64Array(seats), new Float64Array(seats), new Int8Array(seats)];
+    forecast.result(state, result);
+    game.utilities(state, utilities);
+    fillRanks(game, state, ranks);
+    if (forecast.unit === 'log-odds') expect(result).toEqual(utilities);
+    else if (game.nature(state) === 'competitive')
+      expect([...ranks]).toEqual([...result].map((own) => 1 + result.filter((other) => other > own).length));
+    else expect(Math.sign(result[0]!)).toBe(ranks[0] === 1 ? 1 : -1);
   });
 };
 

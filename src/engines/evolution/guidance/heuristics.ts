@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { normal } from '../../kit/normal.ts';
 import { MOST_SEATS } from '../rules/rules.ts';
-import { fillScores, utilitiesOf } from '../rules/scoring.ts';
+import { fillPlaces, fillScores, utilitiesOf } from '../rules/scoring.ts';
 import { FINISHED, type State } from '../rules/state.ts';
 import { pointsOf, spreadOf, TERMS, writeTerms } from './forecast.ts';
 
@@ -23,7 +23,7 @@ const write = (state: State, into: Float64Array): number => {
 };
 
 /** What nets correct: points. */
-export const forecast = { unit: 'points', write } as const;
+export const forecast = { unit: 'points', write, result: fillPlaces } as const;
 
 /** Writes the forecast with what a net adds to it. @returns how far it is off */
 const corrected = (state: State, correction: Float64Array | undefined): number => {

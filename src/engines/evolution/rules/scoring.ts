@@ -70,13 +70,18 @@ const chanceToBeat = (lead: number, spread: number): number =>
   // The difference of two scores is off by √2 of one; 1.7 turns a normal spread into a logistic one.
   spread > 0 ? 1 / (1 + Math.exp((-1.7 * lead) / (Math.SQRT2 * spread))) : lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 
+/** Points with the discards that break ties as parts of one: a point is 128 of them, so they weigh next to nothing in a lead. */
+export const fillPlaces = (state: State, into: Float64Array): void => {
+  fillStandings(state);
+  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = standings[seat]! / DISCARDS;
+};
+
+const places = new Float64Array(MOST_SEATS);
+
 /** Utilities of a finished game. */
 export const utilities = (state: State, into: Float64Array): void => {
-  const { seats } = state.rules;
-  // A point is 128 discards: the order is the printed one, and discards weigh next to nothing in the lead.
-  fillStandings(state);
-  for (let seat = 0; seat < seats; seat++) standings[seat]! /= DISCARDS;
-  utilitiesOf(seats, standings, 0, into);
+  fillPlaces(state, places);
+  utilitiesOf(state.rules.seats, places, 0, into);
 };
 
 /** Rank by seat, 1 is best; a tie that points and discards do not break is left to the printed roll of the dice. */
