@@ -11,13 +11,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   catalogs: ['core', 'engines'],
   bundle: [],
   processes: [],
-  arena: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'processes'],
+  net: ['core', 'mcts'],
+  arena: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'net', 'processes'],
   config: ['core'],
   records: ['core', 'engines'],
-  jobs: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'processes'],
-  api: ['config', 'core', 'engines', 'jobs', 'mcts', 'records'],
-  main: ['api', 'bundle', 'catalogs', 'config', 'core', 'engines', 'jobs'],
-  cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main', 'records'],
+  jobs: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'net', 'processes'],
+  api: ['config', 'core', 'engines', 'jobs', 'mcts', 'net', 'records'],
+  main: ['api', 'bundle', 'catalogs', 'config', 'core', 'engines', 'jobs', 'net'],
+  cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main', 'net', 'records'],
 };
 
 /**

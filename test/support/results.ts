@@ -13,7 +13,7 @@ export const faultsOf = (result: Result<unknown>): readonly Fault[] => {
   if (result.ok) throw new Error('expected faults, got a value');
   expect(result.faults.length).toBeGreaterThan(0);
   for (const { pointer, code, detail } of result.faults) {
-    expect(pointer, detail).toMatch(/^([^/#]*#)?(\/([^~]|~[01])*)*$/s);
+    expect(pointer, detail).toMatch(/^([^#]*#)?(\/([^~]|~[01])*)*$/s);
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(detail).toMatch(/\S.*[.?]$/s);
   }
