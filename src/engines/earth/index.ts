@@ -7,7 +7,7 @@ import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { gaia } from './gaia/index.ts';
 import { features } from './guidance/features.ts';
-import { estimate, finish } from './guidance/forecast.ts';
+import { estimate, finish, forecast } from './guidance/forecast.ts';
 import { BIAS, phase, weigh } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
 import { playOn } from './guidance/play-on.ts';
@@ -62,7 +62,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   rows,
   interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
   levels: LEVELS,
-  heuristics: { weigh, playOn, phase, estimate, finish, bias: BIAS },
+  heuristics: { weigh, playOn, phase, estimate, finish, forecast, bias: BIAS },
   sheet,
   features,
   automa: gaia,

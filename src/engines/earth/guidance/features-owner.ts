@@ -9,15 +9,17 @@ import { COLOURS, PRICED_TRAITS, traitIndex } from '../content/traits.ts';
 import { usedLeaves } from '../rules/animals.ts';
 import { COLOUR_OF } from '../rules/codes.ts';
 import { measure, pointsFor } from '../rules/measure.ts';
-import { fillParts, SCORE_PARTS } from '../rules/score-parts.ts';
-import { fillGaiaParts } from '../rules/solo/score.ts';
+import { fillParts, SCORE_PARTS, scoreOf } from '../rules/score-parts.ts';
+import { MOST_SEATS } from '../rules/scoring.ts';
+import { fillGaiaParts, gaiaScore } from '../rules/solo/score.ts';
 import type { State } from '../rules/state.ts';
 import { ANIMALS, FULL, LEAVES, OBJECTIVES, PUBLIC, SPACES, STAGE } from '../rules/terms.ts';
+import { toCome } from './forecast.ts';
 import { EACH } from './prices.ts';
 
 /** What there is a good deal of, so that counts divided by it are about 0–1; house figures, of weighted playouts. */
 const USUAL = {
-  soil: 20,
+  soil: 16,
   hand: 15,
   compost: 40,
   sprouts: 40,
@@ -40,6 +42,11 @@ const USUAL_POINTS = [200, 60, 10, 40, 40, 60, 40, 40, 50, 30] as const;
 /** The traits that are counted, the first of `TRAITS`: kinds with terrain, habitats, colours. */
 export const COUNTED = traitIndex('flora');
 
+/** So many times what is usual of soil and cards, which may pile up for ever: more tells nothing. */
+const MOST = 4;
+/** Points that are expected at the end, less those of a middling game, and points to come and of a lead, count as this many. */
+const EXPECTED = { middle: 150, score: 75, coming: 75, lead: 40 } as const;
+
 /** Numbers that stand by themselves: see `writeCounts` and `writeStores`. */
 const SINGLE = 20;
 /** Of an objective: when the owner came to it, and how far it is on the way. */
@@ -54,8 +61,9 @@ const ECOSYSTEMS_AT = GOALS_AT + OBJECTIVES * GOAL;
 const DISCOUNTS_AT = ECOSYSTEMS_AT + 1 + PUBLIC;
 const TRAITS_AT = DISCOUNTS_AT + PRICED_TRAITS;
 const GOODS_AT = TRAITS_AT + COUNTED;
-/** Numbers of one owner. */
-export const BLOCK = GOODS_AT + ACTIONS.length * GOODS;
+const FORECAST_AT = GOODS_AT + ACTIONS.length * GOODS;
+/** Numbers of one owner; the last three are its forecast: the score, what of that is to come, and the lead over the best other. */
+export const BLOCK = FORECAST_AT + 3;
 
 /**
  * Writes an owner into `BLOCK` zeros from `at` on. While sides are chosen the cards of others are hidden, and so is all
@@ -76,6 +84,36 @@ export const writeOwner = (state: State, owner: number, seat: Seat, into: Float3
   writeEcosystems(state, owner, into, at + ECOSYSTEMS_AT);
 };
 
+// Scratch of `writeForecasts`: the score that each owner may expect.
+const expected = new Float64Array(MOST_SEATS);
+
+/**
+ * Writes what the search goes by without a net into the blocks of all owners, the first of which begins at `from`, so that a net need
+ * not find out by itself; nothing while sides are chosen, since the cards that count are hidden then.
+ */
+export const writeForecasts = (state: State, seat: Seat, into: Float32Array, from: number): void => {
+  if (state.stage === STAGE.sides) return;
+  const { owners } = state.rules;
+  for (let owner = 0; owner < owners; owner++) {
+    const coming = toCome(state, owner);
+    expected[owner] = coming + (isGaia(state, owner) ? gaiaScore(state) : scoreOf(state, owner));
+    const at = blockOf(from, seat, owner, owners);
+    into[at] = (expected[owner]! - EXPECTED.middle) / EXPECTED.score;
+    into[at + 1] = coming / EXPECTED.coming;
+  }
+  for (let owner = 0; owner < owners; owner++) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < owners; other++) if (other !== owner) best = Math.max(best, expected[other]!);
+    into[blockOf(from, seat, owner, owners) + 2] = bounded((expected[owner]! - best) / EXPECTED.lead);
+  }
+};
+
+/** Where the forecast of an owner begins, as `seat` sees it. */
+const blockOf = (from: number, seat: Seat, owner: number, owners: number): number =>
+  from + FORECAST_AT + ((owner - seat + owners) % owners) * BLOCK;
+
+const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
+
 /** Gaïa is an owner behind the seats. */
 const isGaia = (state: State, owner: number): boolean => owner >= state.rules.seats;
 
@@ -85,8 +123,8 @@ const writeCounts = (state: State, owner: number, into: Float32Array, at: number
   into[at + 2] = state.active === owner ? 1 : 0;
   into[at + 3] = state.firstSeat === owner ? 1 : 0;
   into[at + 4] = countBits(state.occupied[owner]!) / FULL;
-  into[at + 5] = state.soil[owner]! / USUAL.soil;
-  into[at + 6] = state.handSize[owner]! / USUAL.hand;
+  into[at + 5] = bounded(state.soil[owner]! / USUAL.soil);
+  into[at + 6] = bounded(state.handSize[owner]! / USUAL.hand);
   into[at + 7] = state.compostSize[owner]! / USUAL.compost;
   into[at + 8] = state.sproutCount[owner]! / USUAL.sprouts;
   into[at + 9] = state.growthCount[owner]! / USUAL.growth;

@@ -3,7 +3,7 @@ import { countBits, lowestBit, withoutLowest } from '../../kit/bits.ts';
 import { normal } from '../../kit/normal.ts';
 import { GAIA_TURNS } from '../gaia/core/numbers.ts';
 import { SCORE_PARTS, scoreOf } from '../rules/score-parts.ts';
-import { MARGIN, MOST_SEATS, utilityOf } from '../rules/scoring.ts';
+import { fillResults, MARGIN, MOST_SEATS, utilityOf } from '../rules/scoring.ts';
 import { gaiaScore } from '../rules/solo/score.ts';
 import type { State } from '../rules/state.ts';
 import { FULL, GAIA, SPACES, STAGE } from '../rules/terms.ts';
@@ -83,24 +83,60 @@ const LEAST = 0.85;
 const worthWaiting = ({ round }: State): number =>
   LEAST + (1 - LEAST) / (1 + (Math.max(0, round - PATIENT) / PATIENCE) ** 2);
 
-/** Expected score by seat at the end. */
+/** Points that an owner, a seat or Gaïa, still gains, as such games go. */
+export const toCome = (state: State, owner: number): number => {
+  if (!state.rules.solo) return pointsToCome(state, owner, partLeft(state));
+  return owner === 0 ? personToCome(state) : gaiaToCome(state);
+};
+
+/** Expected score by seat at the end; alone, the expected margin. */
 const expected = new Float64Array(MOST_SEATS);
 
-/** Expected utilities at the beginning of a phase, which is that of a round: one in [0, 1] a seat. */
-export const estimate = (state: State, into: Float64Array): void => {
+/** How far an expected score is off; alone, how far the expected margin is. */
+export const spreadOf = (state: State): number =>
+  state.rules.solo
+    ? Math.hypot(personSpread(state), gaiaSpread(state))
+    : // A margin is made of two scores.
+      (scaleOf(partLeft(state)) * LOGISTIC) / Math.SQRT2;
+
+/** Scale of the logistic distribution of a margin over another seat. */
+const scaleOf = (left: number): number => SPREAD + SPREAD_LEFT * left;
+
+/** Writes the points that each seat may expect at the end; alone, the margin over Gaïa. */
+const writeExpected = (state: State, into: Float64Array, correction?: Float64Array): void => {
   const { seats, solo } = state.rules;
+  if (solo) into[0] = scoreOf(state, 0) + personToCome(state) - gaiaScore(state) - gaiaToCome(state);
+  else {
+    const left = partLeft(state);
+    for (let seat = 0; seat < seats; seat++) into[seat] = scoreOf(state, seat) + pointsToCome(state, seat, left);
+  }
+  if (correction !== undefined) for (let seat = 0; seat < seats; seat++) into[seat]! += correction[seat]!;
+};
+
+/** What nets correct: points of each seat; alone, the margin over Gaïa. */
+export const forecast = {
+  unit: 'points',
+  write: (state: State, into: Float64Array): number => {
+    writeExpected(state, into);
+    return spreadOf(state);
+  },
+  result: fillResults,
+} as const;
+
+/** Expected utilities at the beginning of a phase, which is that of a round: one in [0, 1] a seat. */
+export const estimate = (state: State, into: Float64Array, correction?: Float64Array): void => {
+  const { seats, solo } = state.rules;
+  writeExpected(state, expected, correction);
   if (solo) {
-    const margin = scoreOf(state, 0) + personToCome(state) - gaiaScore(state) - gaiaToCome(state);
-    into[0] = softUtility(margin, (SHARP * Math.hypot(personSpread(state), gaiaSpread(state))) / LOGISTIC);
+    into[0] = softUtility(expected[0]!, (SHARP * spreadOf(state)) / LOGISTIC);
     return;
   }
-  const left = partLeft(state);
+  const scale = scaleOf(partLeft(state));
   const worth = worthWaiting(state);
-  for (let seat = 0; seat < seats; seat++) expected[seat] = scoreOf(state, seat) + pointsToCome(state, seat, left);
   for (let seat = 0; seat < seats; seat++) {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, expected[other]!);
-    into[seat] = worth * softUtility(expected[seat]! - best, SPREAD + SPREAD_LEFT * left);
+    into[seat] = worth * softUtility(expected[seat]! - best, scale);
   }
 };
 
@@ -112,21 +148,24 @@ const softUtility = (margin: number, scale: number): number => {
 };
 
 /** Ends the game with the points to come on top of those there are, more or less by as much as such forecasts are off. */
-export const finish = (state: State, random: Random): void => {
+export const finish = (state: State, random: Random, correction?: Float64Array): void => {
   const { seats, solo } = state.rules;
   if (solo) {
-    spreadPoints(state, 0, personToCome(state) + personSpread(state) * normal(random));
+    // What a net expects of the margin is taken to be the person's doing.
+    spreadPoints(state, 0, personToCome(state) + more(correction, 0) + personSpread(state) * normal(random));
     const hers = Math.round(gaiaToCome(state) + gaiaSpread(state) * normal(random));
     state.forecast[GAIA * SCORE_PARTS.length] = Math.max(0, hers);
   } else {
     const left = partLeft(state);
-    // A margin is made of two of them.
-    const spread = ((SPREAD + SPREAD_LEFT * left) * LOGISTIC) / Math.SQRT2;
+    const spread = spreadOf(state);
     for (let seat = 0; seat < seats; seat++)
-      spreadPoints(state, seat, pointsToCome(state, seat, left) + spread * normal(random));
+      spreadPoints(state, seat, pointsToCome(state, seat, left) + more(correction, seat) + spread * normal(random));
   }
   state.stage = STAGE.over;
 };
+
+const more = (correction: Float64Array | undefined, seat: number): number =>
+  correction === undefined ? 0 : correction[seat]!;
 
 const spreadPoints = (state: State, seat: number, points: number): void => {
   for (let part = 1; part < SCORE_PARTS.length; part++)

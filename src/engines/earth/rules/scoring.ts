@@ -118,6 +118,21 @@ export const ranks = (state: State, into: Int8Array): void => {
   }
 };
 
+/** Part of a point that a place counts by which seats of one score differ. */
+const TIE = 1 / 8;
+
+/** What a finished game came to: points, and what breaks ties as parts of one; alone, the margin over Gaïa. */
+export const fillResults = (state: State, into: Float64Array): void => {
+  const { seats, solo } = state.rules;
+  if (solo) {
+    into[0] = scoreOf(state, 0) - gaiaScore(state);
+    return;
+  }
+  ranks(state, places);
+  for (let seat = 0; seat < seats; seat++) into[seat] = finals[seat]! - TIE * (places[seat]! - 1);
+};
+const places = new Int8Array(MOST_SEATS);
+
 /** Seats compete; a seat alone wins or loses against Gaïa, who has no seat. */
 export const nature = ({ rules: { solo } }: State): Nature => (solo ? 'solo' : 'competitive');
 
