@@ -1,5 +1,15 @@
 /** The process that makes the page: `node src/bundle/make-page.ts [<folder>]`. Several may make the same one at once. */
-import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,17 +17,24 @@ import { build } from 'vite';
 import { pageFolder } from './page.ts';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
-/** Pages that are kept: those of the latest sources. */
+/** Pages that are kept in any case: those of the latest sources. */
 const KEPT = 4;
+/** Older ones are kept as long, since a service may still be running with one and have parts of it to hand out. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+/** What is unfinished for longer is of a process that was ended. */
+const UNFINISHED_MS = 3_600_000;
 
-/** Takes the oldest pages away. A service that is still running with one of these has no page from then on, until its next start. */
+/** Takes away old pages, and what ended processes left. */
 const tidy = (page: string): void => {
-  const made = readdirSync(dirname(page))
-    .filter((name) => name.startsWith('page-'))
-    .map((name) => join(dirname(page), name))
-    .map((path) => ({ path, at: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((a, b) => b.at - a.at);
-  for (const { path } of made.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+  const folder = dirname(page);
+  const made = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((path) => ({ path, age: Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) }))
+    .sort((a, b) => a.age - b.age);
+  const pages = made.filter(({ path }) => basename(path).startsWith('page-'));
+  const old = pages.slice(KEPT).filter(({ age }) => age > KEPT_MS);
+  const left = made.filter(({ path, age }) => basename(path).startsWith('.page-') && age > UNFINISHED_MS);
+  for (const { path } of [...old, ...left]) rmSync(path, { recursive: true, force: true });
 };
 
 /** Puts each file there compressed as well, so that serving it costs nothing. */
@@ -30,10 +47,10 @@ const compress = (folder: string): void => {
 };
 
 const [folder] = process.argv.slice(2);
+const page = pageFolder(folder);
+// It gets its name when all of it is on the disk: nobody can see a part of it.
+const unfinished = join(dirname(page), `.${basename(page)}.${process.pid}`);
 try {
-  const page = pageFolder(folder);
-  // It gets its name when all of it is on the disk: nobody can see a part of it.
-  const unfinished = join(dirname(page), `.${basename(page)}.${process.pid}`);
   mkdirSync(dirname(page), { recursive: true });
   await build({
     root: WEB,
@@ -44,12 +61,14 @@ try {
   compress(unfinished);
   try {
     renameSync(unfinished, page);
-  } catch {
+  } catch (error) {
     // Another process was faster; what it made is the same.
-    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(page)) throw error;
   }
   tidy(page);
 } catch (error) {
   process.stderr.write(`${String(error)}\n`);
   process.exitCode = 1;
+} finally {
+  rmSync(unfinished, { recursive: true, force: true });
 }
