@@ -17,21 +17,69 @@ export const isLeftOut = CHROMIUM === undefined && process.env['CI'] !== 'true';
 /** What a visit may be like. */
 export interface Visit {
   readonly width?: number;
+  readonly height?: number;
   readonly lang?: 'en' | 'fr';
   readonly dark?: boolean;
 }
 
-/** A service with its page, and a browser to open it with. */
-export interface House {
-  readonly url: string;
-  /** Opens `path`, `/` first; whatever the page complains of is in `complaints`. */
-  open(path: string, visit?: Visit): Promise<{ readonly page: Page; readonly complaints: string[] }>;
+/** What a visit opened; whatever the page complains of is in `complaints`. */
+export interface Opened {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** A browser to open pages with. */
+export interface Visitor {
+  /** Opens `address` in a window of its own. */
+  open(address: string, visit?: Visit): Promise<Opened>;
   close(): Promise<void>;
 }
 
+/** A service with its page, and a browser to open it with. */
+export interface House extends Visitor {
+  readonly url: string;
+  /** Opens `path`, `/` first. */
+  open(path: string, visit?: Visit): Promise<Opened>;
+}
+
+/** Nobody watches the bots, and games are the same each time. */
+const settle = (): void => {
+  localStorage.setItem('arbor.pace', 'quick');
+  let drawn = 0;
+  crypto.randomUUID = () => {
+    drawn += 1;
+    return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`;
+  };
+};
+
+/** Starts a browser. */
+export const startVisitor = async (): Promise<Visitor> => {
+  if (CHROMIUM === undefined) throw new Error('Chromium is missing: apt-get install chromium');
+  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  return {
+    open: async (address, { width = 1280, height = 800, lang = 'en', dark = false } = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: lang,
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(settle);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await page.goto(address);
+      return { page, complaints };
+    },
+    close: () => browser.close(),
+  };
+};
+
 /** Starts one, configured by `env` alone. */
 export const startHouse = async (env: Readonly<Record<string, string>>): Promise<House> => {
-  if (CHROMIUM === undefined) throw new Error('Chromium is missing: apt-get install chromium');
   const page = await pageOf();
   if ('fault' in page) throw new Error(page.fault);
   const config = valueOf(loadConfig({ MAX_DELAY_MS: '0', ...env }));
@@ -39,36 +87,12 @@ export const startHouse = async (env: Readonly<Record<string, string>>): Promise
   const logger = pino({ level: 'silent' });
   const app = await buildApp({ config, games: valueOf(loadGames()), backend, logger, page: page.folder });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  const visitor = await startVisitor();
   return {
     url,
-    open: async (path, { width = 1280, lang = 'en', dark = false } = {}) => {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        locale: lang,
-        colorScheme: dark ? 'dark' : 'light',
-        reducedMotion: 'reduce',
-      });
-      await context.addInitScript(() => {
-        // Nobody watches the bots, and games are the same each time.
-        localStorage.setItem('arbor.pace', 'quick');
-        let drawn = 0;
-        crypto.randomUUID = () => {
-          drawn += 1;
-          return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`;
-        };
-      });
-      const opened = await context.newPage();
-      const complaints: string[] = [];
-      opened.on('pageerror', ({ message }) => complaints.push(message));
-      opened.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      await opened.goto(`${url}/${path}`);
-      return { page: opened, complaints };
-    },
+    open: (path, visit) => visitor.open(`${url}/${path}`, visit),
     close: async () => {
-      await browser.close();
+      await visitor.close();
       await app.close();
       await backend.close();
     },

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { stream } from '../../src/core/random.ts';
 
-/** Begins a game with the usual settings: a person and bots of the first level. */
-export const begin = async (page: Page, seats?: number): Promise<void> => {
+/** Begins a game with the usual settings: a person and bots of one level. */
+export const begin = async (page: Page, seats?: number, level = '1'): Promise<void> => {
   const start = page.locator('button[type=submit]:enabled');
   await start.waitFor();
   if (seats !== undefined) await page.locator('.counts button', { hasText: new RegExp(`^${seats}$`) }).click();
-  for (const select of (await page.locator('.seat-choice select').all()).slice(1)) await select.selectOption('1');
+  for (const select of (await page.locator('.seat-choice select').all()).slice(1)) await select.selectOption(level);
   await start.click();
   await page.locator('.play').waitFor();
 };

@@ -1,5 +1,6 @@
 /** The frame of the page: a head with the way home and the language, and the place one is at. */
 import { lang } from './kept.ts';
+import { Away } from './parts/away.tsx';
 import { KeyField } from './parts/key.tsx';
 import { Leaf } from './parts/leaf.tsx';
 import { hrefOf, route } from './route.ts';
@@ -59,6 +60,7 @@ export const App = () => {
         </button>
       </header>
       <main>
+        <Away />
         <KeyField />
         <Place />
       </main>

@@ -138,6 +138,68 @@ export const troubleOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
+/** Whether the server is waited for, because it cannot be reached or is starting. */
+export const isAway = signal(false);
+
+/** Whether a part of the page is no longer there, because the server has a newer page. */
+export const isStale = signal(false);
+
+/** How often a call is made again whose server was there at once. */
+const MOST_TRIES = 3;
+/** Time from one look for the server to the next, in ms. */
+const LOOK_MS = 1000;
+
+/** Waits; a signal that is aborted ends it. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const isThere = async (signal: AbortSignal): Promise<boolean> => {
+  try {
+    return (await fetch(new URL('readyz', new URL('.', location.href)), { signal })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Waits until the server takes requests. @returns whether it did not at once */
+const back = async (signal: AbortSignal): Promise<boolean> => {
+  try {
+    for (let looks = 0; !signal.aborted; looks++) {
+      if (await isThere(signal)) return looks > 0;
+      isAway.value = true;
+      await pause(LOOK_MS, signal);
+    }
+    return true;
+  } finally {
+    isAway.value = false;
+  }
+};
+
+/** Problems that pass: those of a server that is busy, is ending, or has lost a search. */
+const PASSING: readonly string[] = ['overloaded', 'search-lost'];
+
+/**
+ * Makes a call, again once the server is back where it went away in the middle: games are kept here, so nothing is lost.
+ * @throws what the call throws, where a server that is there refuses it, or `signal` is aborted
+ */
+export const steadily = async <T>(make: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  for (let tries = 0; ; ) {
+    try {
+      return await make();
+    } catch (error) {
+      const isRefusal = error instanceof Problem && !PASSING.includes(error.code);
+      if (isRefusal || signal.aborted || tries >= MOST_TRIES) throw error;
+      if (!(await back(signal))) tries++;
+    }
+  }
+};
+
 /** The client for calls now: its key and language may change while the page is open. */
 export const client = (): Client =>
   createClient({

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { AutomaAnswer, AutomaRequest } from '../../../packages/client/src/index.ts';
 import { read, write } from '../kept.ts';
-import { client, troubleOf } from '../server.ts';
+import { client, steadily, troubleOf } from '../server.ts';
 
 /** What the automaton did and asks. */
 export type Told = AutomaAnswer<'earth'>;
@@ -19,6 +19,8 @@ export interface Begin {
 }
 
 const NAME = 'gaia';
+/** The form waits as long as it takes. */
+const NEVER = new AbortController().signal;
 
 const keptPast = (): readonly Told[] => {
   try {
@@ -42,7 +44,7 @@ const keep = (told: readonly Told[]): void => {
 const call = async (request: AutomaRequest<'earth'>): Promise<Told | null> => {
   try {
     trouble.value = null;
-    return await client().game('earth').automa(request);
+    return await steadily(() => client().game('earth').automa(request), NEVER);
   } catch (error) {
     trouble.value = troubleOf(error);
     return null;

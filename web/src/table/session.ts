@@ -4,7 +4,7 @@ import type { Seat } from '../../../packages/engines/src/types.ts';
 import type { AnyState, Kit } from '../boards/board.ts';
 import { type GameId, isGame } from '../games.ts';
 import { lang, PACES, pace } from '../kept.ts';
-import { type Hint, type Outlook, troubleOf } from '../server.ts';
+import { type Hint, type Outlook, pause, steadily, troubleOf } from '../server.ts';
 import { type AnyChoice, type AnyRecord, after, before, type Course, courseOf, recordOf, stateOf } from './course.ts';
 import { nextSpots, type Pickable, pick } from './picks.ts';
 
@@ -195,7 +195,7 @@ export class Session {
     const signal = AbortSignal.any([busy.signal, this.#ended.signal]);
     this.waiting.value = { what, since: performance.now(), cancel: () => busy.abort() };
     try {
-      const made = await make(signal);
+      const made = await steadily(() => make(signal), signal);
       return signal.aborted ? null : made;
     } catch (error) {
       if (!signal.aborted) this.trouble.value = troubleOf(error);
@@ -237,15 +237,6 @@ export class Session {
     this.#ended.abort();
   }
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Makes a change that moves things: where the browser can and the person likes motion, they travel to their new places. */
 const show = async (change: () => void): Promise<void> => {

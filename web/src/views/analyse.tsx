@@ -7,7 +7,7 @@ import { Ranking } from '../parts/ranking.tsx';
 import { Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { hrefOf } from '../route.ts';
-import { type Analysed, type Analysis, troubleOf } from '../server.ts';
+import { type Analysed, type Analysis, steadily, troubleOf } from '../server.ts';
 import { resumeKept } from '../table/kept-game.ts';
 import { type Looked, lookAt, positionOf } from '../table/position.ts';
 import { words } from '../words/index.ts';
@@ -30,7 +30,9 @@ const useAnalysis = (kit: Kit) => {
     setTrouble(null);
     try {
       const request = { state: looked.view, budget: { timeMs }, lang: lang.value, signal: ended.signal };
-      for await (const { data } of kit.server.stream('analyze', request)) setAnalysis(data);
+      await steadily(async () => {
+        for await (const { data } of kit.server.stream('analyze', request)) setAnalysis(data);
+      }, ended.signal);
     } catch (error) {
       if (!ended.signal.aborted) setTrouble(troubleOf(error));
     }

@@ -7,7 +7,7 @@ import { Curve } from '../parts/curve.tsx';
 import { namesOf, Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { goTo, hrefOf } from '../route.ts';
-import { type Judged, type Review as Judgement, troubleOf } from '../server.ts';
+import { type Judged, type Review as Judgement, steadily, troubleOf } from '../server.ts';
 import { recordOf } from '../table/course.ts';
 import { keepGame } from '../table/files.ts';
 import { resumeKept } from '../table/kept-game.ts';
@@ -34,7 +34,7 @@ const useReview = (session: Session | null): Found | null => {
       for await (const event of kit.server.stream('review', request))
         setFound(event.event === 'progress' ? event.data : { review: event.data });
     };
-    ask().catch((error: unknown) => {
+    steadily(ask, ended.signal).catch((error: unknown) => {
       if (!ended.signal.aborted) setFound({ trouble: troubleOf(error) });
     });
     return () => ended.abort();
