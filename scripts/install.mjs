@@ -59,6 +59,8 @@ const install = () => {
   const [program, ...before] = command;
   const { status, error } = spawnSync(program, [...before, 'ci', '--loglevel=error', '--no-progress'], {
     cwd: root,
+    // Older npms run scripts of dependencies: the one of onnxruntime would fetch what only graphics cards need.
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (error !== undefined) console.error(`npm could not be started: ${error.message}`);
