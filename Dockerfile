@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 COPY web/package.json web/
-# The optional packages bring Node 24 to machines that have an older one; this image has it.
+# The optional packages bring Node 24 to machines that have an older one, which this image has, and what runs nets on every platform.
 RUN npm ci --omit=dev --omit=optional
 
 # What searchers run, as one file, and the page. What makes them is not in the image.
@@ -19,6 +19,11 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=bundle /app/node_modules/.cache/arbor node_modules/.cache/arbor
+# What runs nets, for this platform alone.
+COPY --from=bundle /app/node_modules/onnxruntime-common node_modules/onnxruntime-common
+COPY --from=bundle /app/node_modules/onnxruntime-node/package.json node_modules/onnxruntime-node/package.json
+COPY --from=bundle /app/node_modules/onnxruntime-node/dist node_modules/onnxruntime-node/dist
+COPY --from=bundle /app/node_modules/onnxruntime-node/bin/napi-v6/linux node_modules/onnxruntime-node/bin/napi-v6/linux
 COPY package.json package-lock.json ./
 COPY src src
 COPY packages packages

@@ -46,6 +46,7 @@ const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[
   [/^@?fastify(\/|$)/, /^src\/api\//, 'src/api'],
   [/^commander$/, /^src\/cli\//, 'src/cli'],
   [/^(rolldown|vite)$/, /^src\/bundle\//, 'src/bundle'],
+  [/^onnxruntime-/, /^src\/net\/session\.ts$/, 'src/net/session.ts'],
 ];
 
 /** The packages of `packages` and what each may import of `src`, itself apart. Of another it knows the types of the engines alone. */

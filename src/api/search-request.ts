@@ -8,7 +8,6 @@ import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
 import type { SearchTask } from '../jobs/backend.ts';
 import { effortFor, paramsOf, type Wanted } from '../mcts/effort.ts';
-import { evaluatorNamed } from '../mcts/evaluate.ts';
 import { levelOf, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS, methodsFor, type SearchParams } from '../mcts/params.ts';
 import { nodesToKeep } from './kept-searches.ts';
@@ -122,7 +121,7 @@ export const readWanted = (
   const malformed = conflicts(body);
   if (malformed.length > 0) return refuse('invalid-request', malformed);
   const { level, budget, ensembles, method, model = null } = body;
-  if (evaluatorNamed(model) === undefined)
+  if (model !== null)
     return refuse('unknown-model', [
       fault('/model', 'unknown-model', `There is no model ${JSON.stringify(model)}; null is the only value so far.`),
     ]);

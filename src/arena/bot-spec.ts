@@ -5,7 +5,6 @@ import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
 import { type Effort, effortFor } from '../mcts/effort.ts';
-import { evaluatorNamed } from '../mcts/evaluate.ts';
 import { levelOf, MOST_LEVEL } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS, METHODS, PLAYOUTS, type SearchParams } from '../mcts/params.ts';
 
@@ -35,7 +34,10 @@ const PARAMS = {
   earlyStop: Type.Boolean({ description: 'Whether a tree ends when its favourite cannot be overtaken.' }),
   proof: Type.Integer({ minimum: 0, description: 'Most moves tried to count out the rest of the game; 0 for never.' }),
   maxNodes: count('Most nodes, all trees together.'),
-  model: Type.Union([Type.String(), Type.Null()], { description: 'Net that values leaves; null for playouts.' }),
+  model: Type.Union([Type.String(), Type.Null()], {
+    description: 'Net that values leaves, by name or by the path of an ONNX file; null for playouts.',
+  }),
+  batch: count('Leaves that are chosen before any is valued.'),
 } as const satisfies Record<keyof SearchParams, TSchema>;
 
 const SearchBotSchema = Type.Partial(
@@ -81,8 +83,5 @@ const fillIn = ({ level, ...given }: Static<typeof SearchBotSchema>, levels: rea
     return failed(fault('/level', 'exclusive-fields', 'A level is a budget and a temperature of its own.'));
   if (level === undefined && given.visits === undefined && given.timeMs === undefined)
     return failed(fault('', 'missing-field', 'Expected "visits", "timeMs" or "level".'));
-  const { model = DEFAULT_PARAMS.model } = given;
-  if (evaluatorNamed(model) === undefined)
-    return failed(fault('/model', 'unknown-model', `There is no model ${JSON.stringify(model)}.`));
   return ok(effortFor({ ...given, ...(level !== undefined && levelOf(levels, level)) }));
 };

@@ -6,6 +6,7 @@ import type { Effort } from '../mcts/effort.ts';
 import { chooseAction } from '../mcts/levels.ts';
 import { preferences } from '../mcts/report.ts';
 import { search } from '../mcts/run.ts';
+import { type Nets, NO_NETS } from '../net/nets.ts';
 import type { BotSpec } from './bot-spec.ts';
 
 /**
@@ -14,15 +15,15 @@ import type { BotSpec } from './bot-spec.ts';
  */
 export type Bot = (game: Game, state: unknown, legal: ActionList, seed: string) => Action;
 
-/** The bot that `spec` describes. */
-export const makeBot = (spec: BotSpec, clock: Clock = () => performance.now()): Bot => {
+/** The bot that `spec` describes. @param nets those that it may have */
+export const makeBot = (spec: BotSpec, clock: Clock = () => performance.now(), nets = NO_NETS): Bot => {
   switch (spec) {
     case 'random':
       return randomBot;
     case 'greedy':
       return greedyBot;
     default:
-      return searchBot(spec, clock);
+      return searchBot(spec, clock, nets);
   }
 };
 
@@ -52,9 +53,11 @@ const greedyBot: Bot = (game, state, legal, seed) => {
 
 /** The service's search, budget, merging and choice included, in this process. */
 const searchBot =
-  (effort: Effort, clock: Clock): Bot =>
+  (effort: Effort, clock: Clock, nets: Nets): Bot =>
   (game, state, _legal, seed) => {
     const seat = game.toAct(state);
-    const table = search({ game, root: state, seat, lines: false }, effort, seed, clock);
+    const found = nets.evaluatorFor(game, game.seatCount(state), effort.model);
+    if (!found.ok) throw new Error(found.faults.map(({ detail }) => detail).join(' '));
+    const table = search({ game, root: state, seat, lines: false, evaluator: found.value }, effort, seed, clock);
     return chooseAction(preferences(table, seat), effort.temperature, seed);
   };

@@ -16,13 +16,16 @@ export interface Crew {
 export interface CrewOptions {
   /** Folder of an owner's catalogs. */
   readonly catalogDir?: string;
+  /** Folders of nets, see `modelFolders`; none when absent. */
+  readonly modelDirs?: readonly string[];
   /** What its processes run; a bundle that is not there is made first. */
   readonly searchCode: CodeForm;
 }
 
 /** Starts `count` processes for `plan`, which must be one that `openMatch` accepts. */
-export const startCrew = (plan: MatchPlan, count: number, { catalogDir, searchCode }: CrewOptions): Crew => {
-  const args = [JSON.stringify(plan), ...(catalogDir === undefined ? [] : [catalogDir])];
+export const startCrew = (plan: MatchPlan, count: number, options: CrewOptions): Crew => {
+  const { catalogDir = '', modelDirs = [], searchCode } = options;
+  const args = [JSON.stringify(plan), catalogDir, ...modelDirs];
   const code = codeOf(new URL('./worker.ts', import.meta.url), count > 0 ? searchCode : 'sources');
   const children = Array.from({ length: count }, () => startProcess(code.entry(), args));
   return {

@@ -5,6 +5,7 @@ import { failed, ok, type Result } from '../core/result.ts';
 import { checker } from '../core/schema.ts';
 import type { Games } from '../engines/index.ts';
 import { levelsOf } from '../mcts/levels.ts';
+import { type Nets, NO_NETS } from '../net/nets.ts';
 import { type BotSpec, readBot } from './bot-spec.ts';
 import { type Bot, makeBot } from './bots.ts';
 import { SIDES, type Side } from './deal.ts';
@@ -53,8 +54,11 @@ export interface OpenMatch {
   readonly scale: Scale;
 }
 
-/** Reads a plan and finds its game, its default catalog and its bots; or all that is wrong with it. */
-export const openMatch = (games: Games, json: unknown): Result<OpenMatch> => {
+/**
+ * Reads a plan and finds its game, its default catalog and its bots; or all that is wrong with it.
+ * @param nets those that bots may have; each is looked into when a bot first searches with it
+ */
+export const openMatch = (games: Games, json: unknown, nets = NO_NETS): Result<OpenMatch> => {
   const read = readPlan(json, games);
   if (!read.ok) return read;
   const plan = read.value;
@@ -63,9 +67,9 @@ export const openMatch = (games: Games, json: unknown): Result<OpenMatch> => {
   if (loaded === undefined || catalog === undefined)
     return failed(fault('/game', 'unknown-game', `Expected one of ${[...games.keys()].join(', ')}.`));
   const table = { game: loaded.game, catalog, options: plan.options };
-  const faults = [...optionFaults(table), ...SIDES.flatMap((side) => botFaults(table, plan[side], side))];
+  const faults = [...optionFaults(table), ...SIDES.flatMap((side) => botFaults(table, nets, plan[side], side))];
   if (faults.length > 0) return failed(...faults);
-  const bots = { first: makeBot(plan.first), second: makeBot(plan.second) };
+  const bots = { first: makeBot(plan.first, undefined, nets), second: makeBot(plan.second, undefined, nets) };
   return ok({ plan, table, bots, scale: scaleOf(natureOf(table)) });
 };
 
@@ -75,9 +79,11 @@ const optionFaults = ({ game, catalog, options }: Table): Fault[] => {
   return made.ok ? [] : under('/options', made.faults);
 };
 
-const botFaults = ({ game }: Table, bot: BotSpec, side: Side): Fault[] => {
+const botFaults = ({ game }: Table, nets: Nets, bot: BotSpec, side: Side): Fault[] => {
   if (bot === 'greedy' && game.heuristics === undefined)
     return [fault(`/${side}`, 'no-heuristics', `${game.id} has no playout weights to be greedy for.`)];
+  const net = typeof bot === 'object' && bot.model !== null ? nets.find(game.id, bot.model) : ok(undefined);
+  if (!net.ok) return under(`/${side}/model`, net.faults);
   if (typeof bot === 'object' && bot.method !== 'worlds' && game.solvable === undefined)
     return [fault(`/${side}/method`, 'not-solvable', `${game.id} can be searched by the method "worlds" alone.`)];
   return [];

@@ -8,6 +8,8 @@ import { plotMatch } from '../arena/plot.ts';
 import { type Resumed, readRecord, recordOf, summaryOf } from '../arena/record.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import { canonical } from '../core/catalog.ts';
+import { modelFolders } from '../net/models.ts';
+import { Nets, netsIn, orPath } from '../net/nets.ts';
 import { describeSummary, progressOf } from './arena-text.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { say } from './format.ts';
@@ -50,13 +52,16 @@ export const arena = async (game: string | undefined, given: ArenaOptions): Prom
     first: given.first ?? resumed?.plan.first,
     second: given.second ?? resumed?.plan.second,
   };
-  const match = demand(openMatch(readGames(config), asked), 'This match cannot be played.');
+  const games = readGames(config);
+  const modelDirs = modelFolders();
+  const nets = new Nets(orPath(netsIn(games, modelDirs)));
+  const match = demand(openMatch(games, asked, nets), 'This match cannot be played.');
   if (resumed !== undefined) checkSame(match, resumed);
   const ending = endingOf(given);
   checkFree(given);
   for (const file of filesOf(given)) checkWritable(file);
   const start = replay(resumed?.deals ?? [], match.scale, ending);
-  const standing = await playOn(match, ending, start, given, config);
+  const standing = await playOn(match, ending, start, given, { ...config, modelDirs });
   if (given.json) say(JSON.stringify(recordOf(match, ending, standing), null, 2));
   else say(...describeSummary(match.plan, summaryOf(match, ending, standing)));
   if (given.svg !== undefined) writeFileSync(given.svg, plotMatch(match, ending, standing));

@@ -15,6 +15,8 @@ export interface LocalOptions {
   readonly queueLimit?: number;
   /** Folder of an owner's catalogs. */
   readonly catalogDir?: string;
+  /** Folders of nets, see `modelFolders`; none when absent. */
+  readonly modelDirs?: readonly string[];
   readonly log?: Log;
   /** What searchers run; their sources when absent. A bundle that is not there is made first, which takes about a second. */
   readonly searchCode?: CodeForm;
@@ -40,10 +42,10 @@ export const searcherCode = (form: CodeForm): Code => codeOf(SEARCHER, form);
 /** Starts searchers on this machine; nothing to install. They start in the background, tasks wait for them. */
 export const localBackend = (options: LocalOptions = {}): LocalBackend => {
   const { searchers = availableParallelism(), queueLimit = 64, patienceMs = 1000, partsAtOnce = 32 } = options;
-  const { catalogDir, log } = options;
+  const { catalogDir = '', modelDirs = [], log } = options;
   const code = codeOf(options.entry ?? SEARCHER, options.searchCode ?? 'sources');
   if (code.fault !== undefined) log?.warn({ why: code.fault }, 'searchers run the sources, which is slower');
-  const processes = new Processes(code, catalogDir === undefined ? [] : [catalogDir], log);
+  const processes = new Processes(code, [catalogDir, ...modelDirs], log);
   const pool = openPool({ count: searchers, queueLimit, patienceMs, partsAtOnce, log }, processes);
   return { ...pool, pids: () => processes.pids() };
 };

@@ -3,10 +3,10 @@ import { fault, under } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 import type { Games, LoadedGame } from '../engines/index.ts';
 import { type Clock, visitsOf } from '../mcts/budget.ts';
-import { evaluatorNamed } from '../mcts/evaluate.ts';
 import { mergeTables, type RootTable } from '../mcts/root.ts';
 import { Run, type RunSpec } from '../mcts/run.ts';
 import { trimmed } from '../mcts/tree.ts';
+import type { Nets } from '../net/nets.ts';
 import type { PartResult, PartStop, PartTask } from './protocol.ts';
 
 /** A part while it is searched, by whoever lets it go on. */
@@ -53,24 +53,25 @@ export class PartSearch {
 }
 
 /**
- * Begins to search a part: nothing is searched yet.
+ * Begins to search a part: nothing is searched yet, but its net is loaded, if it has one and this is the first part that has.
  * @param arrived when its time has begun to run, by the clock
  * @param spent processor time so far; that of the clock when absent
  * @returns faults, relative to the task, if it cannot be searched at all
  */
 export const openPart = (
   games: Games,
+  nets: Nets,
   task: PartTask,
   arrived: number,
   clock: Clock,
   spent = clock,
 ): Result<PartSearch> => {
-  const spec = specOf(games, task, arrived);
+  const spec = specOf(games, nets, task, arrived);
   return spec.ok ? ok(new PartSearch(task, new Run(spec.value, clock, spent))) : spec;
 };
 
 /** What the task's trees are about, and how far they are to grow. */
-const specOf = (games: Games, task: PartTask, arrived: number): Result<RunSpec> => {
+const specOf = (games: Games, nets: Nets, task: PartTask, arrived: number): Result<RunSpec> => {
   const { view, params, actions, seed, ensembles, visits, timeMs, lines } = task;
   const loaded = games.get(task.game);
   if (loaded === undefined) return failed(fault('/game', 'unknown-game', `There is no game "${task.game}".`));
@@ -81,14 +82,15 @@ const specOf = (games: Games, task: PartTask, arrived: number): Result<RunSpec> 
   if (seat === TERMINAL) return failed(fault('/view', 'terminal-state', 'The game is over.'));
   if (view.viewer !== seat)
     return failed(fault('/view/viewer', 'not-your-turn', `Expected the view of seat ${seat}, whose turn it is.`));
-  if (evaluatorNamed(params.model) === undefined)
-    return failed(fault('/params/model', 'unknown-model', `There is no model "${params.model}".`));
+  const evaluator = nets.evaluatorFor(game, game.seatCount(root.value), params.model);
+  if (!evaluator.ok) return failed(...under('/params/model', evaluator.faults));
   const earlier = earlierOf(loaded, task);
   return ok({
     game,
     root: root.value,
     seat,
     params,
+    evaluator: evaluator.value,
     seed,
     ensembles,
     ...(actions && { actions }),

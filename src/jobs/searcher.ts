@@ -1,9 +1,10 @@
 /**
- * The process in which trees grow. The pool starts it with the owner's catalog folder as the only
- * argument, if there is one, and speaks to it by the messages of `protocol.ts`.
+ * The process in which trees grow. The pool starts it with the owner's catalog folder, which is empty where there is none, and the
+ * folders of nets as its arguments, and speaks to it by the messages of `protocol.ts`.
  */
 import { constants, setPriority } from 'node:os';
 import { openGames } from '../catalogs.ts';
+import { Nets, netsIn } from '../net/nets.ts';
 import { serveParent, sharedClock } from '../processes.ts';
 import { type FromSearcher, isToSearcher } from './protocol.ts';
 import { searching } from './searching.ts';
@@ -18,10 +19,11 @@ const send = (message: FromSearcher): void => tell(onTheWay(message));
 // Searchers keep every core busy; whoever answers callers comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const games = openGames(process.argv[2]);
+const [catalogDir = '', ...modelDirs] = process.argv.slice(2);
+const games = openGames(catalogDir === '' ? undefined : catalogDir);
 if (!games.ok) throw new Error(`The catalogs have faults: ${JSON.stringify(games.faults)}`);
 
-const hear = searching(games.value, send);
+const hear = searching(games.value, send, undefined, new Nets(netsIn(games.value, modelDirs)));
 let isWanted = false;
 process.on('message', (message: unknown) => {
   if (!isToSearcher(message)) return;

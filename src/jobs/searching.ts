@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Games } from '../engines/index.ts';
 import { type Clock, visitsOf } from '../mcts/budget.ts';
+import { type Nets, NO_NETS } from '../net/nets.ts';
 import { isShort } from './order.ts';
 import { openPart, type PartSearch } from './part.ts';
 import type { FromSearcher, PartStop, ToSearcher } from './protocol.ts';
@@ -16,6 +17,12 @@ const SHORT_MS = 1000;
 const VISIT_MS = 0.05;
 
 type Start = Extract<ToSearcher, { type: 'start' }>;
+
+/** What parts are searched with. */
+interface Loaded {
+  readonly games: Games;
+  readonly nets: Nets;
+}
 
 /** What searching asks of the process it happens in. */
 export interface Surroundings {
@@ -38,12 +45,14 @@ const PROCESS: Surroundings = {
 /**
  * What a searcher does, wherever it runs: it searches the parts it is given in turns, and ends each when it is told to.
  * @param send tells the pool
+ * @param nets those that tasks may name; none when absent
  * @returns hears the pool: a message, and for how many milliseconds it was on its way
  */
 export const searching = (
   games: Games,
   send: (message: FromSearcher) => void,
   { clock, spent, turn }: Surroundings = PROCESS,
+  nets = NO_NETS,
 ): ((message: ToSearcher, onTheWayMs?: number) => void) => {
   const rota = new Rota<Assignment>();
   // Those that are to end wait for no turn.
@@ -58,7 +67,7 @@ export const searching = (
     works = true;
     for (let next = nextOne(); next !== undefined; next = nextOne()) {
       const before = next.usedMs;
-      const answer = next.go(games, clock, spent);
+      const answer = next.go({ games, nets }, clock, spent);
       rota.charge(next, next.usedMs - before);
       // An answer is the last that is heard of a part.
       if (answer !== undefined && answer.type !== 'progress') rota.delete(next);
@@ -121,12 +130,12 @@ class Assignment implements Sharer {
    * One turn.
    * @returns what there is to tell after it: progress, or the answer, after which it must not go on
    */
-  go(games: Games, clock: Clock, spent: Clock): FromSearcher | undefined {
+  go({ games, nets }: Loaded, clock: Clock, spent: Clock): FromSearcher | undefined {
     const { part, task } = this.#start;
     const began = spent();
     try {
       if (this.#search === undefined) {
-        const opened = openPart(games, task, this.#arrived, clock, spent);
+        const opened = openPart(games, nets, task, this.#arrived, clock, spent);
         if (!opened.ok) {
           const detail = opened.faults.map((fault) => `${fault.pointer} ${fault.detail}`).join(' ');
           return { type: 'failed', part, detail };

@@ -36,19 +36,12 @@ export interface Searching<State> {
 /** Makes the evaluator of one search. */
 export type MakeEvaluator = <State>(search: Searching<State>) => Evaluator<State>;
 
-/**
- * What values leaves under this name: playouts under null, and so far nothing under any other.
- * @returns undefined where there is no such model
- */
-export const evaluatorNamed = (model: string | null): MakeEvaluator | undefined =>
-  model === null ? playouts : undefined;
-
 /** Plays each world on: to its end for its utilities, or to the cut for the game's estimate. */
 export const playouts: MakeEvaluator = <State>({ game, root, params, random }: Searching<State>): Evaluator<State> => {
   const cuts = cutOf(game, root, params);
   const playOut = makePlayout(game, params, random, cuts);
   return {
-    batch: 1,
+    batch: params.batch ?? 1,
     cuts,
     evaluate(worlds, count, into) {
       for (let index = 0; index < count; index++) {
@@ -64,8 +57,8 @@ export const playouts: MakeEvaluator = <State>({ game, root, params, random }: S
   };
 };
 
-/** Whether a world is later than the last phase that iterations from `root` look into; absent where nothing is cut. */
-const cutOf = <State>(
+/** Says whether a world is later than the last phase that iterations from `root` look into; absent where nothing is cut. */
+export const cutOf = <State>(
   { heuristics }: Game<State>,
   root: State,
   { phases }: SearchParams,

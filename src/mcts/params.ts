@@ -40,8 +40,16 @@ export interface SearchParams {
    * are bad is hardly tried again at any budget. Only `worlds` searches have it.
    */
   readonly floor: number;
-  /** The net that values leaves; null for playouts, see `evaluatorNamed`. Only `worlds` searches have leaves to value. */
+  /**
+   * Name of the net that values leaves, which whoever searches hands over as the evaluator; null for playouts. Only `worlds`
+   * searches have leaves to value.
+   */
   readonly model: string | null;
+  /**
+   * Leaves of a tree that are chosen before any of them is valued, ≥ 1; absent for what suits the evaluator, which is 1 for
+   * playouts. A net costs less the more it is asked at once, and the search is the poorer the less it knows when it chooses.
+   */
+  readonly batch?: number;
   /** Phases of the game that an iteration looks ahead, the present one included, before the game's estimate; 0 for all. */
   readonly phases: number;
   /**

@@ -165,7 +165,7 @@ const partOf = (tree: TreeData | undefined, way: readonly Action[]): SearchSpec[
  * @returns what all trees together have found
  */
 export const search = <State>(
-  about: Pick<RunSpec<State>, 'game' | 'root' | 'seat' | 'lines'>,
+  about: Pick<RunSpec<State>, 'game' | 'root' | 'seat' | 'lines' | 'evaluator'>,
   effort: Effort,
   seed: Seed,
   clock: Clock,

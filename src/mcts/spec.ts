@@ -17,7 +17,7 @@ export interface SearchSpec<State = unknown> {
   readonly params: SearchParams;
   /** Root actions to consider, ascending; all legal ones when absent. Only `worlds` searches take a choice. */
   readonly actions?: readonly Action[];
-  /** What values leaves in place of what `params.model` names; only `worlds` searches ask it. */
+  /** What values leaves: what `params.model` names, and playouts when absent. Only `worlds` searches ask it. */
   readonly evaluator?: MakeEvaluator;
   /** The part of an earlier tree to go on from; only `worlds` searches take it. */
   readonly kept?: { readonly tree: TreeData; readonly node: number };

@@ -2,7 +2,7 @@ import { ActionList } from '../core/actions.ts';
 import { TERMINAL } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
 import { choicesOf, type ListChoices } from './choices.ts';
-import { type Evaluator, evaluatorNamed } from './evaluate.ts';
+import { type Evaluator, playouts } from './evaluate.ts';
 import { principalLine } from './line.ts';
 import type { RootTable } from './root.ts';
 import { type Advice, Selector } from './select.ts';
@@ -61,9 +61,10 @@ class WorldsSearch<State> implements Search {
     this.#tree = new Tree(params.maxNodes);
     if (spec.kept !== undefined) this.#tree.graft(spec.kept.tree, spec.kept.node);
     this.#selector = new Selector(this.#tree, params.exploration, random, adviceOf(spec));
-    const evaluator = spec.evaluator ?? evaluatorNamed(params.model);
-    if (evaluator === undefined) throw new RangeError(`there is no model ${params.model}`);
-    this.#evaluator = evaluator(spec);
+    // A search that is to have a net, and has none, must not pass for one.
+    if (spec.evaluator === undefined && params.model !== null)
+      throw new RangeError(`the net ${params.model} is missing`);
+    this.#evaluator = (spec.evaluator ?? playouts)(spec);
     if (spec.actions === undefined) game.legalActions(root, this.#rootActions);
     else for (const action of spec.actions) this.#rootActions.push(action);
     const each = <T>(make: () => T): T[] => Array.from({ length: this.#evaluator.batch }, make);

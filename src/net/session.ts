@@ -4,8 +4,8 @@
  * which is in a file of the package that its documents do not name. A version of another shape fails the tests.
  */
 import { createRequire } from 'node:module';
-import type * as Native from 'onnxruntime-node/dist/binding.js';
 import type * as Runtime from 'onnxruntime-node';
+import type * as Native from 'onnxruntime-node/dist/binding.js';
 import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
 
@@ -69,8 +69,11 @@ const load = (): Result<Loaded> => {
   }
 };
 
-/** The first line of what went wrong. */
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
+/** The first line of what went wrong, as the end of a sentence. */
+const reason = (error: unknown): string => {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return `${line.trimEnd().replace(/\.$/, '')}.`;
+};
 
 /** Why nets cannot run on this machine; undefined where they can. It loads the runtime. */
 export const runtimeFault = (): string | undefined => {

@@ -63,7 +63,6 @@ describe('a bot', () => {
   it.each([
     ['no budget', {}, ' missing-field'],
     ['a level and a budget', { level: 3, visits: 5 }, '/level exclusive-fields'],
-    ['an unknown model', { visits: 5, model: 'net' }, '/model unknown-model'],
     ['an unknown field', { visits: 5, visit: 6 }, '/visit unknown-field'],
     ['an unknown word', 'clever', ' wrong-type'],
   ])('with %s is refused', (_, json, fault) => {
@@ -80,6 +79,8 @@ describe('a plan', () => {
     ['game', { game: 'chess' }, '/game'],
     ['option', { options: { seats: 9 } }, '/options/seats'],
     ['bot', { second: { visits: 0 } }, '/second/visits'],
+    ['net of it', { second: { visits: 9, model: 'net' } }, '/second/model'],
+    ['file of one', { second: { visits: 9, model: 'there/is/no.onnx' } }, '/second/model'],
     ['way to search it', { second: { visits: 9, method: 'equilibrium' } }, '/second/method'],
   ])('with a wrong %s is refused', (_, part, pointer) => {
     const match = openMatch(games.value, { ...plan, ...part });

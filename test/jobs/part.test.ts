@@ -3,6 +3,7 @@ import { anthropocene } from '../../src/engines/anthropocene/index.ts';
 import { openPart } from '../../src/jobs/part.ts';
 import type { FromSearcher, PartTask } from '../../src/jobs/protocol.ts';
 import { searching } from '../../src/jobs/searching.ts';
+import { NO_NETS } from '../../src/net/nets.ts';
 import { catalogs, nearEnd } from '../support/anthropocene/play.ts';
 import { faultLines, valueOf } from '../support/results.ts';
 import { type Around, runPart } from './run-part.ts';
@@ -91,7 +92,7 @@ describe('a part', () => {
 });
 
 describe('what cannot be searched', () => {
-  const open = (changes: Partial<PartTask>) => openPart(games, { ...task, ...changes }, 0, () => 0);
+  const open = (changes: Partial<PartTask>) => openPart(games, NO_NETS, { ...task, ...changes }, 0, () => 0);
 
   it('a game that is not there', () => {
     expect(faultLines(open({ game: 'go' }))).toEqual(['/game unknown-game']);

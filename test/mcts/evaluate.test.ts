@@ -1,7 +1,7 @@
 /** A search whose leaves are valued by an evaluator, many at a time. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../src/core/random.ts';
-import { type Evaluator, evaluatorNamed, type MakeEvaluator, playouts } from '../../src/mcts/evaluate.ts';
+import { type Evaluator, type MakeEvaluator, playouts } from '../../src/mcts/evaluate.ts';
 import { PLAIN_PARAMS } from '../../src/mcts/params.ts';
 import type { RootTable } from '../../src/mcts/root.ts';
 import { createSearch } from '../../src/mcts/search.ts';
@@ -109,11 +109,9 @@ describe('a batch of sixteen and one leaf at a time', () => {
   });
 });
 
-test('playouts have no name, and no other evaluator is there yet', () => {
-  expect(evaluatorNamed(null)).toBe(playouts);
-  expect(evaluatorNamed('net')).toBeUndefined();
+test('a search that is to have a net does not go without', () => {
   const params = { ...PLAIN_PARAMS, model: 'net' };
   expect(() => createSearch({ game, root: MIDDLE, seat: SEAT, random: stream(1, 'search'), params })).toThrow(
-    'there is no model net',
+    'the net net is missing',
   );
 });

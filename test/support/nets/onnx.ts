@@ -19,12 +19,15 @@ const text = new TextEncoder();
 const fieldBytes = ([tag, value]: Field): Uint8Array => {
   if (typeof value === 'bigint') return Uint8Array.from([...varint(BigInt(tag << 3)), ...varint(value)]);
   if (typeof value === 'number')
-    return Buffer.concat([Uint8Array.from(varint(BigInt((tag << 3) | 5))), new Uint8Array(Float32Array.of(value).buffer)]);
+    return Buffer.concat([
+      Uint8Array.from(varint(BigInt((tag << 3) | 5))),
+      new Uint8Array(Float32Array.of(value).buffer),
+    ]);
   const bytes = typeof value === 'string' ? text.encode(value) : value instanceof Uint8Array ? value : message(value);
   return Buffer.concat([Uint8Array.from([...varint(BigInt((tag << 3) | 2)), ...varint(BigInt(bytes.length))]), bytes]);
 };
 
-const message = (fields: readonly Field[]): Uint8Array => Buffer.concat(fields.map(fieldBytes));
+const message = (fields: readonly Field[]): Buffer<ArrayBuffer> => Buffer.concat(fields.map(fieldBytes));
 
 /** A constant of a graph. */
 export interface Constant {
@@ -54,7 +57,24 @@ const FLOAT = 1n;
 
 const rowsOf = ({ name, size }: Graph['input']): Field[] => [
   [1, name],
-  [2, [[1, [[1, FLOAT], [2, [[1, [[2, 'n']]], [1, [[1, BigInt(size)]]]]]]]]],
+  [
+    2,
+    [
+      [
+        1,
+        [
+          [1, FLOAT],
+          [
+            2,
+            [
+              [1, [[2, 'n']]],
+              [1, [[1, BigInt(size)]]],
+            ],
+          ],
+        ],
+      ],
+    ],
+  ],
 ];
 
 const constantOf = ({ name, shape, values }: Constant): Field[] => [
@@ -68,14 +88,29 @@ const stepOf = ({ op, inputs, output, whole = {} }: Step): Field[] => [
   ...inputs.map((name): Field => [1, name]),
   [2, output],
   [4, op],
-  ...Object.entries(whole).map(([name, value]): Field => [5, [[1, name], [3, BigInt(value)], [20, 2n]]]),
+  ...Object.entries(whole).map(
+    ([name, value]): Field => [
+      5,
+      [
+        [1, name],
+        [3, BigInt(value)],
+        [20, 2n],
+      ],
+    ],
+  ),
 ];
 
 /** The file of a graph: operators as of opset 15. */
-export const onnxFile = ({ input, output, constants, steps }: Graph): Uint8Array =>
+export const onnxFile = ({ input, output, constants, steps }: Graph): Uint8Array<ArrayBuffer> =>
   message([
     [1, 8n],
-    [8, [[1, ''], [2, 15n]]],
+    [
+      8,
+      [
+        [1, ''],
+        [2, 15n],
+      ],
+    ],
     [
       7,
       [

@@ -1,0 +1,95 @@
+/** The nets of a process, by name. */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { Game } from '../core/contract.ts';
+import { fault } from '../core/fault.ts';
+import { failed, ok, type Result } from '../core/result.ts';
+import { type MakeEvaluator, playouts } from '../mcts/evaluate.ts';
+import { misfit, netEvaluator } from './evaluator.ts';
+import { openModels } from './models.ts';
+import { openSession, type Session } from './session.ts';
+
+/** A net that lies on the disk. */
+export interface NetFile {
+  readonly file: string;
+  /** What the SHA-256 of its bytes must be; whatever it is when absent. */
+  readonly sha256?: string;
+}
+
+/** Says where the net of this name lies; the fault is relative to the name. */
+export type FindNet = (game: string, name: string) => Result<NetFile>;
+
+const unknown = (game: string, name: string): Result<never> =>
+  failed(fault('', 'unknown-model', `There is no model ${JSON.stringify(name)} of ${game}.`));
+
+/**
+ * Finds the nets in these folders, which are looked into when one is first asked for.
+ * @param folders see `modelFolders`
+ */
+export const netsIn = (games: ReadonlyMap<string, { readonly game: Game }>, folders: readonly string[]): FindNet => {
+  let models: ReturnType<typeof openModels> | undefined;
+  return (game, name) => {
+    models ??= openModels(
+      [...games.values()].map((each) => each.game),
+      folders,
+    );
+    if (!models.ok) {
+      const faults = models.faults.map(({ pointer, detail }) => `${pointer}: ${detail}`);
+      return failed(fault('', 'bad-models', `The folders of nets have faults: ${faults.join(' ')}`));
+    }
+    const model = models.value.find(game, name);
+    return model === undefined ? unknown(game, name) : ok({ file: model.file, sha256: model.card.sha256 });
+  };
+};
+
+/** Finds what `find` does, and takes a name that ends in `.onnx` for the path of a file: nets that are not done yet have no other name. */
+export const orPath =
+  (find: FindNet): FindNet =>
+  (game, name) => {
+    if (!name.endsWith('.onnx')) return find(game, name);
+    return statSync(name, { throwIfNoEntry: false })?.isFile() ? ok({ file: name }) : unknown(game, name);
+  };
+
+/** Nets that are loaded when they are first asked for, and then kept. */
+export class Nets {
+  readonly #find: FindNet;
+  readonly #open = new Map<string, Session>();
+
+  constructor(find: FindNet) {
+    this.#find = find;
+  }
+
+  /** Where the net of this name lies; it is not looked into. */
+  find(game: string, name: string): Result<NetFile> {
+    return this.#find(game, name);
+  }
+
+  /**
+   * What values leaves under this name: playouts under null.
+   * @returns faults, relative to the name, where there is no such net, or it is broken, or does not fit the game
+   */
+  evaluatorFor<State>(game: Game<State>, seats: number, name: string | null): Result<MakeEvaluator> {
+    if (name === null) return ok(playouts);
+    const found = this.#find(game.id, name);
+    if (!found.ok) return found;
+    const session = this.#sessionOf(found.value);
+    if (!session.ok) return session;
+    const why = misfit(session.value, game, seats);
+    return why === undefined ? ok(netEvaluator(session.value)) : failed(fault('', 'misfit', why));
+  }
+
+  #sessionOf({ file, sha256 }: NetFile): Result<Session> {
+    const known = this.#open.get(file);
+    if (known !== undefined) return ok(known);
+    const bytes = readFileSync(file);
+    const found = createHash('sha256').update(bytes).digest('hex');
+    if (sha256 !== undefined && found !== sha256)
+      return failed(fault('', 'wrong-hash', `The SHA-256 of ${file} is ${found}, and not that of its card.`));
+    const session = openSession(bytes);
+    if (session.ok) this.#open.set(file, session.value);
+    return session;
+  }
+}
+
+/** No nets at all. */
+export const NO_NETS = new Nets(unknown);
