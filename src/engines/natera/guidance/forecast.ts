@@ -13,6 +13,7 @@ import {
 } from '../content/terms.ts';
 import { tokensLeft } from '../rules/claims.ts';
 import { authorityOf, boardOf, specialistsOf } from '../rules/points.ts';
+import { sizeOf } from '../rules/sets.ts';
 import { PARTS, type State } from '../rules/state.ts';
 import { progressOf } from './progress.ts';
 import { rowWorths } from './row-worth.ts';
@@ -103,18 +104,15 @@ const progressIn = (state: State, seat: number, tokens: number): number => {
   return Math.min(sum, tokens);
 };
 
-/** Cards of the hand, and what they are worth. */
-const hand = { cards: 0, worth: 0 };
-const readHand = (state: State, seat: number): void => {
-  hand.cards = 0;
-  hand.worth = 0;
+/** What the cards of a hand are worth. */
+const worthOfHand = (state: State, seat: number): number => {
+  let worth = 0;
   const worths = worthsIn(state);
   lookForCards(state, seat);
   for (let word = 0; word < CARD_WORDS; word++)
-    for (let rest = state.hand[seat * CARD_WORDS + word]!; rest !== 0; rest = withoutLowest(rest)) {
-      hand.cards++;
-      hand.worth += handWorth(state, seat, word * 32 + lowestBit(rest), worths);
-    }
+    for (let rest = state.hand[seat * CARD_WORDS + word]!; rest !== 0; rest = withoutLowest(rest))
+      worth += handWorth(state, seat, word * 32 + lowestBit(rest), worths);
+  return worth;
 };
 
 /** How far a seat is above the best of the others, over all tracks. */
@@ -129,20 +127,28 @@ const aheadOf = ({ authority, rules }: State, seat: number): number => {
   return sum;
 };
 
+const HAND = TERMS.indexOf('hand');
+
 /**
  * Writes the terms of a seat.
  * @param points that it has in each of `PARTS`
  */
 export const writeTerms = (state: State, seat: number, points: ArrayLike<number>, into: Float64Array): void => {
+  writeOpenTerms(state, seat, points, into);
+  into[HAND] = worthOfHand(state, seat) / 10;
+};
+
+/** Writes the terms of a seat that all can tell: those without what its hand is worth, which is as many points as it has cards. */
+export const writeOpenTerms = (state: State, seat: number, points: ArrayLike<number>, into: Float64Array): void => {
   const { content, seats } = state.rules;
   const { of, from } = rowWorths(content, 1);
-  readHand(state, seat);
+  const cards = sizeOf(state.hand, seat * CARD_WORDS, CARD_WORDS);
   into[0] = 1;
   into[1] = seats === 2 ? 1 : 0;
   into[2] = seats === 3 ? 1 : 0;
   into[3] = wealthOf(state, seat, of) / 10;
-  into[4] = hand.worth / 10;
-  into[5] = hand.cards / 10;
+  into[HAND] = cards / 10;
+  into[5] = cards / 10;
   into[6] = incomeOf(state, seat, from) / 5;
   into[7] = abilitiesOf(state, seat, of, from) / 2;
   into[8] = authorityOf(state, seat) / 10;

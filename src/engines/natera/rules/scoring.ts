@@ -147,12 +147,15 @@ const chanceToBeat = (lead: number, spread: number): number =>
   // The difference of two scores is off by √2 of one; 1.7 turns a normal spread into a logistic one.
   spread > 0 ? 1 / (1 + Math.exp((-1.7 * lead) / (Math.SQRT2 * spread))) : lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 
+/** Points by seat with what breaks ties as parts of one: the order is the printed one, and they weigh next to nothing in a lead. */
+export const fillStandings = (state: State, into: Float64Array): void => {
+  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = standingOf(state, seat) / (LEVELS * MATERIALS);
+};
+
 /** Utilities of a finished game. */
 export const utilities = (state: State, into: Float64Array): void => {
-  const { seats } = state.rules;
-  // In points: the order is the printed one, and what breaks ties weighs next to nothing in the lead.
-  for (let seat = 0; seat < seats; seat++) standings[seat] = standingOf(state, seat) / (LEVELS * MATERIALS);
-  utilitiesOf(seats, standings, 0, into);
+  fillStandings(state, standings);
+  utilitiesOf(state.rules.seats, standings, 0, into);
 };
 
 /** Rank by seat, 1 is best; what points, levels and material do not tell apart shares its rank (page 16). */
