@@ -7,7 +7,7 @@ import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
-import { BIAS, estimate, finish, phase } from './guidance/heuristics.ts';
+import { BIAS, estimate, finish, forecast, phase } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
 import { prune } from './guidance/prune.ts';
 import { watch } from './guidance/watch.ts';
@@ -63,7 +63,7 @@ export const extinction: Game<State, Options, StateJson, ActionJson, Content> = 
   describe,
   rows,
   interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
-  heuristics: { weigh, phase, estimate, finish, bias: BIAS },
+  heuristics: { weigh, phase, estimate, finish, forecast, bias: BIAS },
   prune,
   watch,
   features,

@@ -1,7 +1,7 @@
 /** How games of searches come out, told from a position at the beginning of a turn: what people are told follows this. */
-import { hasBit } from '../../kit/bits.ts';
+import { countBits, hasBit } from '../../kit/bits.ts';
 import { AMBASSADORS } from '../content/terms.ts';
-import { turnsInAll } from '../rules/scoring.ts';
+import { lossWorth, turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { ENDINGS } from '../rules/terms.ts';
 import { TERMS, votes, writeTerms } from './forecast.ts';
@@ -26,9 +26,9 @@ const OWN = TERMS.length;
 const LEFT = TERMS.indexOf('left');
 const PAST_FIRST = SIGNS.indexOf('past-first');
 
-// Scratch: how near each vote is, and what it lacks.
-const near = new Float64Array(AMBASSADORS);
-const lacks = new Float64Array(AMBASSADORS);
+/** Of the votes of `writeSigns`, ascending: how near they are, 0–1, and what they lack in the mean. */
+export const near = new Float64Array(AMBASSADORS);
+export const lacks = new Float64Array(AMBASSADORS);
 
 /** What an ambassador that is face down may lack when it is turned up. */
 const UNKNOWN = 5;
@@ -134,11 +134,54 @@ export const chancesOf = (
   into[END.second] = won * (1 - first);
 };
 
-// Scratch of `readChances`.
+/** Scratch of `readChances`. */
 const signs = new Float64Array(SIGNS.length);
 
 /** The chance of each of the `ENDINGS` of an unfinished game at the beginning of a turn, as searches play it on. */
 export const readChances = (state: State, into: Float64Array): void => {
   writeSigns(state, signs);
   chancesOf(signs, CHANCES, into);
+};
+
+/** Votes that `finish` gives to games that are lost by them, after `readChances`. */
+export const votesOfLoss = ({ rules }: State): number => {
+  let sum = 0;
+  for (let slot = 0; slot < AMBASSADORS; slot++) sum += votes.near[slot]!;
+  return Math.min(rules.votesNeeded - 1, Math.max(1, Math.round(sum)));
+};
+
+/** What losses are worth in the mean as `finish` draws them. @param chances of `ENDINGS`, not all of them wins */
+export const lossOf = (state: State, chances: Float64Array): number => {
+  const { rules, turn } = state;
+  const all = turnsInAll(state);
+  const best = countBits(state.bestVotes);
+  const early = chances[END.population]! + chances[END.tiles]!;
+  const late = chances[END.votes]!;
+  // Some time between now and the last turn.
+  const soon = lossWorth(best, rules.votesNeeded, (turn + all) / (2 * all));
+  const last = lossWorth(Math.max(best, votesOfLoss(state)), rules.votesNeeded, 1);
+  return (early * soon + late * last) / (early + late);
+};
+
+/** Log-odds of a win that one of the utility takes at most: less is expected of losses then, and a win stays possible. */
+const MOST = 3;
+const leastOf = (won: number, more: number): number => (more < 0 ? moved(won, MOST * more) : won);
+
+/**
+ * Makes wins likelier or less likely, so that the utility that is expected has log-odds of so much more; endings that are wins keep their
+ * proportions, and so do losses.
+ */
+export const tilt = (state: State, more: number, chances: Float64Array): void => {
+  const won = chances[END.first]! + chances[END.second]!;
+  const loss = lossOf(state, chances);
+  const utility = won + (1 - won) * loss;
+  const now = Math.min(1, Math.max(leastOf(won, more), won + (moved(utility, more) - utility) / (1 - loss)));
+  for (let end = 0; end < ENDINGS.length; end++)
+    chances[end]! *= end === END.first || end === END.second ? now / won : (1 - now) / (1 - won);
+};
+
+/** The probability whose log-odds are those of `chance` and so much more; exactly `chance` for 0. */
+export const moved = (chance: number, more: number): number => {
+  const factor = Math.expm1(more);
+  return chance + (chance * (1 - chance) * factor) / (1 + chance * factor);
 };

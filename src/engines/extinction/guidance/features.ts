@@ -6,7 +6,8 @@ import { pileOf } from '../rules/board.ts';
 import { hidesHand } from '../rules/hidden.ts';
 import { turnsInAll } from '../rules/scoring.ts';
 import { cardOf, type State, seatOf } from '../rules/state.ts';
-import { DICE, PLACES } from '../rules/terms.ts';
+import { DICE, ENDINGS, PLACES } from '../rules/terms.ts';
+import { CHANCES, chancesOf, lacks, near, SIGNS, writeSigns } from './chances.ts';
 import { nearnessOf } from './worth.ts';
 
 /** Numbers of the table as a whole, of an ambassador, of a kind of effect, of a role in play. */
@@ -20,11 +21,17 @@ const ROW = BOARD + 2 * SPACES;
 const DECKS = ROW + AMBASSADORS * AMBASSADOR;
 const TEAM = DECKS + EFFECTS * EFFECT;
 const ZONE = TEAM + PLACES * ROLE;
+const FORECAST = ZONE + 2 * CARDS;
 
 /** Bumped whenever a number changes its meaning or place. */
-const VERSION = 1;
-/** The table, the board, ambassadors, effects, roles from the viewer's on, and by card 1 in the zone, in a hand that is seen. */
-const SIZE = ZONE + 2 * CARDS;
+const VERSION = 2;
+/**
+ * The table, the board, ambassadors, effects, roles from the viewer's on, by card 1 in the zone, in a hand that is seen, and what is
+ * forecast: see `writeForecast`.
+ */
+const SIZE = FORECAST + SIGNS.length + 2 * AMBASSADORS + ENDINGS.length;
+/** Numbers go up to this. */
+const MOST = 4;
 
 const writeTable = (state: State, into: Float32Array): void => {
   const { rules } = state;
@@ -85,8 +92,28 @@ const writeCards = (state: State, seat: Seat, into: Float32Array): void => {
   }
 };
 
+// Scratch of `writeForecast`.
+const signs = new Float64Array(SIGNS.length);
+const chances = new Float64Array(ENDINGS.length);
+
 /**
- * What `seat` sees, as numbers of about 0 to 3 for a value network.
+ * What the search goes by without a net, so that a net need not find out by itself: the signs of the forecast, votes by how near they
+ * are and by what they lack, and the endings, as log-odds.
+ */
+const writeForecast = (state: State, into: Float32Array): void => {
+  writeSigns(state, signs);
+  let at = FORECAST;
+  for (let sign = 0; sign < SIGNS.length; sign++) into[at++] = bounded(signs[sign]!);
+  for (let vote = 0; vote < AMBASSADORS; vote++) into[at++] = near[vote]!;
+  for (let vote = 0; vote < AMBASSADORS; vote++) into[at++] = bounded(lacks[vote]! / 8);
+  chancesOf(signs, CHANCES, chances);
+  for (let end = 0; end < ENDINGS.length; end++) into[at++] = bounded(Math.log(chances[end]! / (1 - chances[end]!)));
+};
+
+const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
+
+/**
+ * What `seat` sees, as numbers of about 0 to 3, and of ±4 at most, for a value network.
  * @param into at least `size` long
  */
 const write = (state: State, seat: Seat, into: Float32Array): void => {
@@ -97,6 +124,7 @@ const write = (state: State, seat: Seat, into: Float32Array): void => {
   const first = seatOf(state, seat);
   for (let step = 0; step < places; step++) writeRole(state, (first + step) % places, into, TEAM + step * ROLE);
   writeCards(state, seat, into);
+  writeForecast(state, into);
 };
 
 /** A view as one vector of numbers. */

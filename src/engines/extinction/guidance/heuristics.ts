@@ -2,10 +2,10 @@ import type { Random } from '../../../core/random.ts';
 import { countBits } from '../../kit/bits.ts';
 import { AMBASSADORS } from '../content/terms.ts';
 import { animalsOf, pileOf } from '../rules/board.ts';
-import { turnsInAll } from '../rules/scoring.ts';
+import { turnsInAll, utilities } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { ENDINGS } from '../rules/terms.ts';
-import { END, readChances } from './chances.ts';
+import { END, lossOf, moved, readChances, tilt, votesOfLoss } from './chances.ts';
 import { LOSS_FACTORS, TERMS, votes, WIN_FACTORS, writeTerms } from './forecast.ts';
 
 /**
@@ -28,12 +28,25 @@ const product = (factors: readonly number[]): number => {
   return sum;
 };
 
+/** Writes the log-odds of the utility that games of searches come to. */
+const write = (state: State, into: Float64Array): number => {
+  readChances(state, chances);
+  const won = chances[END.first]! + chances[END.second]!;
+  const utility = won + (1 - won) * lossOf(state, chances);
+  into.fill(Math.log(utility / (1 - utility)), 0, state.rules.seats);
+  return 1;
+};
+
+/** What nets correct: the log-odds of utility as people are told of it, and with them those that a search goes by. */
+export const forecast = { unit: 'log-odds', write, result: utilities } as const;
+
 /** Utility by which a search goes when a turn begins: what is expected of games of the playout weights. */
-export const estimate = (state: State, into: Float64Array): void => {
+export const estimate = (state: State, into: Float64Array, correction?: Float64Array): void => {
   writeTerms(state, terms);
   const won = 1 / (1 + Math.exp(-product(WIN_FACTORS)));
   const lost = Math.min(0.4, Math.max(0, product(LOSS_FACTORS)));
-  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = won + (1 - won) * lost;
+  const utility = won + (1 - won) * lost;
+  into.fill(correction === undefined ? utility : moved(utility, correction[0]!), 0, state.rules.seats);
 };
 
 // Scratch of `nearest`: the ambassadors in an order that is drawn, so that of those that are as near each is as likely.
@@ -77,9 +90,10 @@ const cover = (state: State): void => {
 };
 
 /** Draws the ending by its chances, with the votes that go with it; the rest stays about as it is. */
-export const finish = (state: State, random: Random): void => {
+export const finish = (state: State, random: Random, correction?: Float64Array): void => {
   const { votesNeeded } = state.rules;
   readChances(state, chances);
+  if (correction !== undefined) tilt(state, correction[0]!, chances);
   const ending = random.pick(chances);
   if (ending === END.population || ending === END.tiles) {
     if (ending === END.population) die(state);
@@ -87,9 +101,7 @@ export const finish = (state: State, random: Random): void => {
     // Some time between now and the last turn.
     state.turn += random.below(turnsInAll(state) - state.turn + 1);
   } else if (ending === END.votes) {
-    let sum = 0;
-    for (let slot = 0; slot < AMBASSADORS; slot++) sum += votes.near[slot]!;
-    state.votes = nearest(Math.min(votesNeeded - 1, Math.max(1, Math.round(sum))), random);
+    state.votes = nearest(votesOfLoss(state), random);
     if (countBits(state.votes) > countBits(state.bestVotes)) state.bestVotes = state.votes;
     state.turn = turnsInAll(state);
   } else {

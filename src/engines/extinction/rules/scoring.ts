@@ -30,8 +30,8 @@ const VOTES = 0.6;
 /** Turns until the second vote. */
 export const turnsInAll = ({ rules: { places, secondVote } }: State): number => places * secondVote;
 
-/** What a loss is worth. @param lasted part of the game that was played, 0–1 */
-const lossWorth = (votes: number, needed: number, lasted: number): number =>
+/** What a loss is worth. @param votes of the best vote; @param lasted part of the game that was played, 0–1 */
+export const lossWorth = (votes: number, needed: number, lasted: number): number =>
   LOSS * (VOTES * Math.min(1, votes / needed) + (1 - VOTES) * lasted);
 
 /** 1 for a win, with the first vote or the second; a loss is worth the more the nearer the best vote came, and the later it is. */
