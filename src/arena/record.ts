@@ -18,6 +18,11 @@ const RecordSchema = Type.Object({
   plan: Type.Object(PLAN_FIELDS, { description: 'What decides every deal.' }),
   engine: Type.Object({ version: text('Release.'), signature: text('Behaviour of the search.') }),
   catalog: Type.Object({ id: text('Name.'), hash: text('SHA-256.') }),
+  nets: Type.Optional(
+    Type.Partial(Type.Object({ first: text('SHA-256.'), second: text('SHA-256.') }), {
+      description: 'The nets that the bots search with; absent where neither has one.',
+    }),
+  ),
   deals: Type.Array(Type.Tuple([Type.Number(), Type.Number()]), {
     description: 'Points or scores of the first and the second side, deal by deal.',
   }),
@@ -65,6 +70,7 @@ export const recordOf = (match: OpenMatch, ending: Ending, standing: Standing): 
     plan: match.plan,
     engine: { version: manifest.version, signature: SIGNATURE },
     catalog: { id, hash },
+    ...(Object.keys(match.nets).length > 0 && { nets: match.nets }),
     summary: summaryOf(match, ending, standing),
     deals: standing.deals.map(({ first, second }) => [first, second]),
   };
@@ -97,13 +103,14 @@ export interface Resumed {
   readonly plan: MatchPlan;
   readonly deals: readonly DealResult[];
   readonly catalogHash: string;
+  readonly nets: OpenMatch['nets'];
 }
 
 /** Reads a record. A match can only go on with the search it was begun with. */
 export const readRecord = (json: unknown): Result<Resumed> => {
   const record = records.check(json);
   if (!record.ok) return record;
-  const { plan: planJson, engine, catalog, deals } = record.value;
+  const { plan: planJson, engine, catalog, nets = {}, deals } = record.value;
   const plan = readPlan(planJson);
   if (!plan.ok) return failed(...under('/plan', plan.faults));
   const stale =
@@ -113,6 +120,7 @@ export const readRecord = (json: unknown): Result<Resumed> => {
   return settle(stale, () => ({
     plan: plan.value,
     catalogHash: catalog.hash,
+    nets,
     deals: deals.map(([first, second]) => ({ first, second })),
   }));
 };

@@ -63,7 +63,7 @@ export const describeSummary = (plan: MatchPlan, { deals, games, sprt, lead, sca
     const { mean, error } = sides[side];
     return `${side.padEnd(6)}  ${mean.toFixed(3)} ± ${error === null ? 'unknown' : error.toFixed(3)}  ${describeBot(plan[side])}`;
   }),
-  `${deals} deals, ${games} games`,
+  `${deals} deals, ${games} games${plan.clock === 'processor' ? ', by processor time' : ''}`,
   `${SCALE_NAMES[scale]} ${middleOf(lead)}, 95 % from ${lowOf(lead)} to ${highOf(lead)} (${BAND_NAMES[scale]})`,
   ...(sprt === null ? [] : [`${ratioWords(sprt)}: ${verdictOf(sprt, scale)}`]),
 ];

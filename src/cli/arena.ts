@@ -23,6 +23,7 @@ export interface ArenaOptions {
   readonly second?: unknown;
   readonly options?: unknown;
   readonly seed?: string;
+  readonly clock?: string;
   readonly pairs?: number;
   readonly sprt?: Hypotheses;
   readonly out?: string;
@@ -45,12 +46,14 @@ const SAVE_MS = 1000;
 export const arena = async (game: string | undefined, given: ArenaOptions): Promise<number> => {
   const config = readConfig();
   const resumed = given.resume === undefined ? undefined : readResumed(given.resume);
+  const clock = given.clock ?? resumed?.plan.clock;
   const asked = {
     game: game ?? resumed?.plan.game ?? noGame(),
     options: given.options ?? resumed?.plan.options ?? {},
     seed: given.seed ?? resumed?.plan.seed ?? 'arena',
     first: given.first ?? resumed?.plan.first,
     second: given.second ?? resumed?.plan.second,
+    ...(clock !== undefined && { clock }),
   };
   const games = readGames(config);
   const modelDirs = modelFolders();
@@ -101,11 +104,13 @@ const filesOf = ({ out, resume, svg }: ArenaOptions): string[] => {
 /** Where a record is written before it takes the place of the last. */
 const partOf = (file: string): string => `${file}.part`;
 
-const checkSame = ({ plan, table }: OpenMatch, resumed: Resumed): void => {
+const checkSame = ({ plan, table, nets }: OpenMatch, resumed: Resumed): void => {
   if (canonical(plan) !== canonical(resumed.plan))
     throw new Failure('The options name another match than the file that is to be resumed.');
   if (table.catalog.hash !== resumed.catalogHash)
     throw new Failure('The catalog is not the one that the match was begun with.');
+  if (canonical(nets) !== canonical(resumed.nets))
+    throw new Failure('A net is not the one that the match was begun with.');
 };
 
 const endingOf = ({ pairs, sprt }: ArenaOptions): Ending => ({

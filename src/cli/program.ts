@@ -1,6 +1,7 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import type { TSchema } from 'typebox';
 import manifest from '../../package.json' with { type: 'json' };
+import { CLOCKS } from '../arena/plan.ts';
 import { analyze } from './analyze.ts';
 import { arena } from './arena.ts';
 import { botOption, jsonOption, sprtOption } from './arena-text.ts';
@@ -118,6 +119,9 @@ const addMeasures = (program: Command, keep: Keep): void => {
     .option('--second <bot>', 'the bot it is compared with', botOption)
     .option('--options <json>', 'options of the game’s set-up', jsonOption)
     .option('--seed <seed>', 'decides every deal')
+    .addOption(
+      new Option('--clock <clock>', 'what the time of a decision is told by; the wall’s when absent').choices(CLOCKS),
+    )
     .option('--pairs <count>', 'most deals; each is played by both sides', wholeNumber(1))
     .option('--sprt <low,high>', 'stop once one of two leads, in Elo or points of score, is ruled out', sprtOption)
     .option('--out <file>', 'keep the match in this file, which must be new')

@@ -12,8 +12,8 @@ import { openSession, type Session } from './session.ts';
 /** A net that lies on the disk. */
 export interface NetFile {
   readonly file: string;
-  /** What the SHA-256 of its bytes must be; whatever it is when absent. */
-  readonly sha256?: string;
+  /** SHA-256 of its bytes. */
+  readonly sha256: string;
 }
 
 /** Says where the net of this name lies; the fault is relative to the name. */
@@ -42,12 +42,15 @@ export const netsIn = (games: ReadonlyMap<string, { readonly game: Game }>, fold
   };
 };
 
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 /** Finds what `find` does, and takes a name that ends in `.onnx` for the path of a file: nets that are not done yet have no other name. */
 export const orPath =
   (find: FindNet): FindNet =>
   (game, name) => {
     if (!name.endsWith('.onnx')) return find(game, name);
-    return statSync(name, { throwIfNoEntry: false })?.isFile() ? ok({ file: name }) : unknown(game, name);
+    const isFile = statSync(name, { throwIfNoEntry: false })?.isFile();
+    return isFile ? ok({ file: name, sha256: hashOf(readFileSync(name)) }) : unknown(game, name);
   };
 
 /** Nets that are loaded when they are first asked for, and then kept. */
@@ -82,8 +85,8 @@ export class Nets {
     const known = this.#open.get(file);
     if (known !== undefined) return ok(known);
     const bytes = readFileSync(file);
-    const found = createHash('sha256').update(bytes).digest('hex');
-    if (sha256 !== undefined && found !== sha256)
+    const found = hashOf(bytes);
+    if (found !== sha256)
       return failed(fault('', 'wrong-hash', `The SHA-256 of ${file} is ${found}, and not that of its card.`));
     const session = openSession(bytes);
     if (session.ok) this.#open.set(file, session.value);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,8 @@ import { openMatch } from '../../src/arena/plan.ts';
 import { summaryOf } from '../../src/arena/record.ts';
 import { describeSummary } from '../../src/cli/arena-text.ts';
 import { loadGames } from '../../src/engines/index.ts';
+import { NET, SIZE } from '../support/nets/evolution.ts';
+import { fileOf, wholeNet } from '../support/nets/whole-net.ts';
 import { arbor, arborProcess } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbor-arena-'));
@@ -119,6 +122,39 @@ describe('arena', () => {
     expect(points([{ first: 0, second: 1 }])).toMatch(/^Elo −∞, 95 % from −∞ to \+\d+\.\d\d \(/);
     expect(points([])).toMatch(/^Elo unknown, 95 % from −∞ to \+∞ \(/);
     expect(tell('anthropocene', { seats: 2, mode: 'chick' }, [won])).toMatch(/^score \+1\.00, 95 % from −∞ to \+∞ \(/);
+  });
+
+  test('by processor time says so in its record, and in words', async () => {
+    const plan = [
+      'arena',
+      'anthropocene',
+      '--options',
+      '{"seats":2,"mode":"chick"}',
+      '--first',
+      '{"timeMs":2}',
+      '--second',
+      'random',
+    ];
+    const { out } = await arbor([...plan, '--pairs', '2', '--clock', 'processor', '--out', file('clock.json')]);
+    expect(record('clock.json').plan).toMatchObject({ clock: 'processor' });
+    expect(out).toContain('2 deals, 4 games, by processor time');
+    const more = await arbor(['arena', '--pairs', '3', '--resume', file('clock.json')]);
+    expect(more.out).toContain('3 deals, 6 games, by processor time');
+    const other = await arbor(['arena', '--clock', 'wall', '--resume', file('clock.json')]);
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another match') });
+  });
+
+  test('with a net goes on with that net, and with no other', async () => {
+    const net = file('net.onnx');
+    writeFileSync(net, fileOf(NET));
+    const bots = ['--first', JSON.stringify({ visits: 4, model: net }), '--second', 'random'];
+    const match = ['arena', 'evolution', '--options', '{"seats":2}', ...bots, '--out', file('net.json')];
+    expect(await arbor([...match, '--pairs', '1'])).toMatchObject({ code: 0 });
+    expect(record('net.json').nets).toEqual({ first: createHash('sha256').update(fileOf(NET)).digest('hex') });
+    expect(await arbor(['arena', '--pairs', '2', '--resume', file('net.json')])).toMatchObject({ code: 0 });
+    writeFileSync(net, fileOf(wholeNet([SIZE, 2, 6], 'another')));
+    const other = await arbor(['arena', '--pairs', '3', '--resume', file('net.json')]);
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('A net is not the one') });
   });
 
   test('a match of another search or of other bots is not gone on with', async () => {
