@@ -4,7 +4,9 @@ import { type Content, catalog } from './content/catalog.ts';
 import { decodeAction, encodeAction } from './documents/actions.ts';
 import { decode } from './documents/decode.ts';
 import { type ActionJson, ActionSchema, type StateJson, StateSchema } from './documents/schema.ts';
-import { estimate, finish, phase, weigh } from './guidance/heuristics.ts';
+import { features } from './guidance/features.ts';
+import { estimate, finish, forecast } from './guidance/forecast.ts';
+import { phase, weigh } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
 import { belief } from './knowledge/belief.ts';
 import { redeal } from './knowledge/redeal.ts';
@@ -55,6 +57,7 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   describe,
   rows,
   interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
-  heuristics: { weigh, phase, estimate, finish },
+  heuristics: { weigh, phase, estimate, finish, forecast },
+  features,
   levels: LEVELS,
 };

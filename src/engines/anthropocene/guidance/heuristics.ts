@@ -1,12 +1,9 @@
 import type { ActionList } from '../../../core/actions.ts';
-import type { Random } from '../../../core/random.ts';
 import { countBits } from '../../kit/bits.ts';
 import { DECK } from '../content/catalog.ts';
 import { isFull, spaceAt } from '../rules/grid.ts';
 import { cardOf, columnOf, rowOf } from '../rules/legal.ts';
-import { skySum, utilityOf } from '../rules/scoring.ts';
-import { GENERATIONS, LEAST_VALUE, LINES, type Rules, SPACES, type State, VALUES } from '../rules/state.ts';
-import { ODDS, type Odds } from './odds.ts';
+import { GENERATIONS, LEAST_VALUE, LINES, SPACES, type State, VALUES } from '../rules/state.ts';
 
 /** Points beyond ±this weigh as if they were this. */
 const MOST_POINTS = 32;
@@ -71,82 +68,3 @@ export const weigh = (state: State, { codes, length }: ActionList, into: Float64
 
 /** The generation; a finished game is past the last one. */
 export const phase = (state: State): number => (state.finished ? GENERATIONS : state.generation);
-
-/** Skies range over ± this. */
-const MOST_SKY = 12;
-const SKIES = 2 * MOST_SKY + 1;
-const ICES = 4;
-
-/** How games with the same rules go on. */
-interface Outlook {
-  /** By generation. */
-  readonly odds: readonly Odds[];
-  /** Expected utilities by generation about to begin, ice and sky. */
-  readonly expected: Float64Array;
-}
-
-/** All that have been needed, and the one asked for last, which a search asks for again and again. */
-const outlooks = new Map<string, Outlook>();
-let latest: { readonly rules: Rules; readonly outlook: Outlook } | undefined;
-
-const outlookOf = (rules: Rules): Outlook => {
-  if (latest === undefined || latest.rules !== rules) latest = { rules, outlook: findOutlook(rules) };
-  return latest.outlook;
-};
-
-const findOutlook = (rules: Rules): Outlook => {
-  const { mode, seats, rulings } = rules;
-  const key = [mode, seats, rulings.chickWinsFrom].join();
-  const known = outlooks.get(key);
-  if (known !== undefined) return known;
-  const odds = ODDS[mode][seats]!;
-  const made = { odds, expected: tableOf(rules, odds) };
-  outlooks.set(key, made);
-  return made;
-};
-
-const tableOf = (rules: Rules, odds: readonly Odds[]): Float64Array => {
-  const table = new Float64Array((GENERATIONS + 1) * ICES * SKIES);
-  for (let generation = GENERATIONS; generation > 0; generation--)
-    for (let ice = 0; ice < ICES; ice++)
-      for (let sky = -MOST_SKY; sky <= MOST_SKY; sky++)
-        table[cell(generation, ice, sky)] =
-          generation === GENERATIONS || ice === 0
-            ? utilityOf(rules, ice, sky)
-            : mean(
-                odds[generation]!,
-                (flips, objectives) =>
-                  table[cell(generation + 1, Math.max(0, ice - flips), sky + 2 * objectives - rules.seats)]!,
-              );
-  return table;
-};
-
-const cell = (generation: number, ice: number, sky: number): number =>
-  (generation * ICES + ice) * SKIES + Math.max(-MOST_SKY, Math.min(MOST_SKY, sky)) + MOST_SKY;
-
-/** The mean over how one more generation usually comes out. */
-const mean = ({ met, melted }: Odds, worthOf: (flips: number, objectives: number) => number): number => {
-  let sum = 0;
-  for (const [objectives, likely] of met.entries())
-    for (const [flips, alsoLikely] of melted.entries()) sum += likely * alsoLikely * worthOf(flips, objectives);
-  return sum;
-};
-
-/** Expected utility when a generation begins, from ice and sky so far and the odds of the generations to come. */
-export const estimate = (state: State, into: Float64Array): void => {
-  const utility = outlookOf(state.rules).expected[cell(state.generation, state.ice, skySum(state))]!;
-  for (let seat = 0; seat < state.rules.seats; seat++) into[seat] = utility;
-};
-
-/** Draws ice and sky of the generations to come from the same odds, in the order of ruling P5; the grid stays as it is. */
-export const finish = (state: State, random: Random): void => {
-  const { rules } = state;
-  const { odds } = outlookOf(rules);
-  const skyFirst = rules.rulings.scoringOrder === 'sky-first';
-  for (let { generation } = state; generation < GENERATIONS && state.ice > 0; generation++) {
-    const { met, melted } = odds[generation]!;
-    state.ice = Math.max(0, state.ice - random.pick(melted));
-    if (state.ice > 0 || skyFirst) state.sky[state.skies++] = 2 * random.pick(met) - rules.seats;
-  }
-  state.finished = true;
-};

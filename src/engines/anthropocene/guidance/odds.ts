@@ -69,3 +69,21 @@ export const ODDS: Readonly<Record<(typeof MODES)[number], Table>> = {
   young: BASE,
   chick: CHICK,
 };
+
+/** What any number of objectives met is likely at least, before odds are tilted: numbers that no game has come to may be tilted to. */
+const RARE = 0.003;
+
+/** The odds when an objective that is met, and an ice card that is not turned, are likelier by a factor of e to `by`. */
+export const tilted = ({ met, melted }: Odds, by: number): Odds => ({
+  met: scaled(
+    met.map((chance) => chance + RARE),
+    by,
+  ),
+  melted: scaled(melted, -by),
+});
+
+const scaled = (chances: Float64Array, by: number): Float64Array => {
+  const weights = chances.map((chance, count) => chance * Math.exp(by * count));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+};

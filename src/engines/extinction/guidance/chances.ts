@@ -1,5 +1,6 @@
 /** How games of searches come out, told from a position at the beginning of a turn: what people are told follows this. */
 import { countBits, hasBit } from '../../kit/bits.ts';
+import { moved } from '../../kit/log-odds.ts';
 import { AMBASSADORS } from '../content/terms.ts';
 import { lossWorth, turnsInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
@@ -178,10 +179,4 @@ export const tilt = (state: State, more: number, chances: Float64Array): void =>
   const now = Math.min(1, Math.max(leastOf(won, more), won + (moved(utility, more) - utility) / (1 - loss)));
   for (let end = 0; end < ENDINGS.length; end++)
     chances[end]! *= end === END.first || end === END.second ? now / won : (1 - now) / (1 - won);
-};
-
-/** The probability whose log-odds are those of `chance` and so much more; exactly `chance` for 0. */
-export const moved = (chance: number, more: number): number => {
-  const factor = Math.expm1(more);
-  return chance + (chance * (1 - chance) * factor) / (1 + chance * factor);
 };

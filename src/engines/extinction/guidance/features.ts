@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/contract.ts';
 import { hasBit, lowestBit, withoutLowest } from '../../kit/bits.ts';
+import { logOdds } from '../../kit/log-odds.ts';
 import { CARDS, NONE } from '../content/tables.ts';
 import { AMBASSADORS, DECK, EFFECTS, ROLES, SPACES } from '../content/terms.ts';
 import { pileOf } from '../rules/board.ts';
@@ -107,7 +108,7 @@ const writeForecast = (state: State, into: Float32Array): void => {
   for (let vote = 0; vote < AMBASSADORS; vote++) into[at++] = near[vote]!;
   for (let vote = 0; vote < AMBASSADORS; vote++) into[at++] = bounded(lacks[vote]! / 8);
   chancesOf(signs, CHANCES, chances);
-  for (let end = 0; end < ENDINGS.length; end++) into[at++] = bounded(Math.log(chances[end]! / (1 - chances[end]!)));
+  for (let end = 0; end < ENDINGS.length; end++) into[at++] = bounded(logOdds(chances[end]!));
 };
 
 const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));

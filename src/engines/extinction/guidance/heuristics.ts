@@ -1,11 +1,12 @@
 import type { Random } from '../../../core/random.ts';
 import { countBits } from '../../kit/bits.ts';
+import { logOdds, moved } from '../../kit/log-odds.ts';
 import { AMBASSADORS } from '../content/terms.ts';
 import { animalsOf, pileOf } from '../rules/board.ts';
 import { turnsInAll, utilities } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import { ENDINGS } from '../rules/terms.ts';
-import { END, lossOf, moved, readChances, tilt, votesOfLoss } from './chances.ts';
+import { END, lossOf, readChances, tilt, votesOfLoss } from './chances.ts';
 import { LOSS_FACTORS, TERMS, votes, WIN_FACTORS, writeTerms } from './forecast.ts';
 
 /**
@@ -33,7 +34,7 @@ const write = (state: State, into: Float64Array): number => {
   readChances(state, chances);
   const won = chances[END.first]! + chances[END.second]!;
   const utility = won + (1 - won) * lossOf(state, chances);
-  into.fill(Math.log(utility / (1 - utility)), 0, state.rules.seats);
+  into.fill(logOdds(utility), 0, state.rules.seats);
   return 1;
 };
 
