@@ -11,7 +11,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   catalogs: ['core', 'engines'],
   bundle: [],
   processes: [],
-  net: ['core', 'mcts'],
+  net: ['core', 'mcts', 'processes'],
   arena: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'net', 'processes'],
   config: ['core'],
   records: ['core', 'engines'],

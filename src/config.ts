@@ -108,6 +108,12 @@ export const VARIABLES = {
     'a folder',
     'Folder of your own catalogs (JSON), which replace or join the built-in ones.',
   ),
+  modelDir: text(
+    'MODEL_DIR',
+    '',
+    'a folder',
+    'Folder of your own nets, one folder a game, which replace or join the built-in ones.',
+  ),
   apiKeys: words(
     'API_KEYS',
     /^[\x21-\x2b\x2d-\x7e]{8,200}$/,
@@ -181,6 +187,8 @@ export interface Config {
   readonly queueLimit: number;
   /** Absent when there are only built-in catalogs. */
   readonly catalogDir?: string;
+  /** Absent when there are only built-in nets. */
+  readonly modelDir?: string;
   readonly apiKeys: readonly string[];
   /** Milliseconds; 0 for no limit. */
   readonly maxDelayMs: number;
@@ -216,6 +224,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     return variable.fallback;
   };
   const catalogDir = read(VARIABLES.catalogDir);
+  const modelDir = read(VARIABLES.modelDir);
   const config: Config = {
     host: read(VARIABLES.host),
     port: read(VARIABLES.port),
@@ -223,6 +232,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     searchCode: read(VARIABLES.searchCode),
     queueLimit: read(VARIABLES.queueLimit),
     ...(catalogDir === '' ? {} : { catalogDir }),
+    ...(modelDir === '' ? {} : { modelDir }),
     apiKeys: read(VARIABLES.apiKeys),
     maxDelayMs: read(VARIABLES.maxDelayMs),
     rateLimit: read(VARIABLES.rateLimit),

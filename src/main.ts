@@ -7,8 +7,10 @@ import { firstCall, originOf } from './api/first-call.ts';
 import { pageOf } from './bundle/page.ts';
 import { openGames } from './catalogs.ts';
 import { type Config, loadConfig } from './config.ts';
-import type { Result } from './core/result.ts';
+import { failed, type Result } from './core/result.ts';
 import { localBackend } from './jobs/local.ts';
+import { modelFolders, openModels } from './net/models.ts';
+import { tryModels } from './net/trial.ts';
 
 /** Time beyond `shutdownMs` after which the process ends in any case, with a fault. */
 const HANG_MS = 5000;
@@ -32,7 +34,12 @@ const orEnd = <T>(what: string, result: Result<T>): T => {
 
 const config = orEnd('its configuration is wrong', loadConfig(process.env));
 const games = orEnd('its catalogs are wrong', openGames(config.catalogDir));
+const modelDirs = modelFolders(config.modelDir);
+const engines = [...games.values()].map(({ game }) => game);
+const models = orEnd('its nets are wrong', openModels(engines, modelDirs));
 const logger = createLogger(config);
+// In a process of its own, while other things are made.
+const trying = models.all.length === 0 ? undefined : tryModels(models.all);
 // Begun before the backend has the searchers' code made, so that both are made at once.
 const making = pageOf();
 const backend = localBackend({
@@ -40,11 +47,19 @@ const backend = localBackend({
   queueLimit: config.queueLimit,
   searchCode: config.searchCode,
   log: logger,
+  modelDirs,
   ...(config.catalogDir !== undefined && { catalogDir: config.catalogDir }),
 });
 const page = await making;
 if ('fault' in page) logger.warn({ why: page.fault }, 'there is no page to play on');
-const app = await buildApp({ config, games, backend, logger, ...('folder' in page && { page: page.folder }) });
+const { unavailable, faults } = (await trying) ?? { faults: [] };
+if (faults.length > 0) {
+  await backend.close();
+  orEnd('its nets are wrong', failed(...faults));
+}
+if (unavailable !== undefined) logger.warn({ why: unavailable }, 'searches have no nets');
+const nets = { models, ...(unavailable !== undefined && { fault: unavailable }) };
+const app = await buildApp({ config, games, nets, backend, logger, ...('folder' in page && { page: page.folder }) });
 
 // The application keeps to the time it has; this is for an end that hangs.
 const end = closeWithGrace(

@@ -24,6 +24,7 @@ import { addHealth } from './routes/health.ts';
 import { addHint } from './routes/hint.ts';
 import { addHome } from './routes/home.ts';
 import { addLegalActions } from './routes/legal-actions.ts';
+import { addModels } from './routes/models.ts';
 import { addPage } from './routes/page.ts';
 import { addPlayout } from './routes/playout.ts';
 import { addRecommend } from './routes/recommend.ts';
@@ -86,6 +87,7 @@ const ROUTES: readonly ((app: FastifyInstance, service: Service) => void)[] = [
   addHealth,
   addGames,
   addCatalog,
+  addModels,
   addSetup,
   addView,
   addLegalActions,

@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Games } from '../engines/index.ts';
 import type { Backend } from '../jobs/backend.ts';
+import type { ServedNets } from './choosing-net.ts';
 import type { KeptSearches } from './kept-searches.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -10,6 +11,8 @@ import type { Metrics } from './metrics.ts';
 export interface Context {
   readonly config: Config;
   readonly games: Games;
+  /** Those that searches may use; none when absent. */
+  readonly nets?: ServedNets;
   /** Where searches are done. It outlives the application, which never closes it. */
   readonly backend: Backend;
   readonly logger: Logger;

@@ -12,7 +12,7 @@ import { MOST_POSITIONS } from './schemas/many.ts';
 type Entry = GamesJson['games'][number];
 
 /** What the lists of games say of one: who can play, with which content, how strongly, within which limits. */
-export const gameEntry = ({ config }: Service, loaded: LoadedGame): Entry => {
+export const gameEntry = ({ config, nets }: Service, loaded: LoadedGame): Entry => {
   const { game, catalogs } = loaded;
   const nature = natureOf(loaded);
   return {
@@ -25,6 +25,10 @@ export const gameEntry = ({ config }: Service, loaded: LoadedGame): Entry => {
     levels: levelsOf(game)
       .filter(({ visits }) => visits <= config.maxVisits)
       .map((level) => ({ ...level })),
+    defaultModels: seatsOf(game).flatMap((seats) => {
+      const model = nets?.models.defaultFor(game.id, seats);
+      return model === undefined ? [] : [{ seats, model: model.name }];
+    }),
     automa: game.automa !== undefined,
     limits: {
       bodyBytes: config.bodyLimitBytes,
@@ -40,6 +44,10 @@ export const gameEntry = ({ config }: Service, loaded: LoadedGame): Entry => {
     },
   };
 };
+
+/** Every number of seats that it can be played with. */
+const seatsOf = ({ seats: [fewest, most] }: LoadedGame['game']): number[] =>
+  Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
 
 /** The nature of a game with its default options. */
 const natureOf = ({ game, catalogs }: LoadedGame): Nature => {

@@ -1,5 +1,6 @@
 /** From a search that is asked for to what it found. */
 import type { FastifyReply } from 'fastify';
+import { fault } from '../core/fault.ts';
 import type { RootTable } from '../mcts/root.ts';
 import type { Service } from './context.ts';
 import { type Attempt, internalFault, type ProblemCode, refuse } from './problems.ts';
@@ -41,8 +42,23 @@ export const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
   return found;
 };
 
+/** What is said where searchers cannot load a net; why is for the log alone. */
+const NOT_LOADED = 'The net cannot be loaded: its file is not the one that was there at the start, or does not run.';
+
+/** What comes of a search whose net failed: one that nobody has asked for is done without. */
+const searchWithout = async (hunt: Hunt, detail: string): Promise<Attempt<Findings>> => {
+  const { request, reply } = hunt;
+  const { params, modelHash: _, ...task } = request.task;
+  reply.log.error({ detail, model: params.model }, 'a net cannot be loaded');
+  if (!request.net.byDefault) return refuse('model-unavailable', [fault('/model', 'model-unavailable', NOT_LOADED)]);
+  const again = inTime({ ...request, task: { ...task, params: { ...params, model: null } } }, reply.elapsedTime);
+  const found = await search({ ...hunt, request: again });
+  return found.ok ? { ok: true, value: { ...found.value, missing: NOT_LOADED } } : found;
+};
+
 /** Has the backend search. */
-const search = async ({ service, request, lines, reply, onProgress }: Hunt): Promise<Attempt<Findings>> => {
+const search = async (hunt: Hunt): Promise<Attempt<Findings>> => {
+  const { service, request, lines, reply, onProgress } = hunt;
   const running = service.backend.start({ ...request.task, lines }, onProgress);
   const stay = whenGone(reply, () => running.cancel());
   const found = await running.reply;
@@ -55,6 +71,7 @@ const search = async ({ service, request, lines, reply, onProgress }: Hunt): Pro
     case 'failed':
     case 'lost':
       if (reply.raw.destroyed) return refuse('cancelled', [], found.detail);
+      if (found.status === 'failed' && found.model) return searchWithout(hunt, found.detail);
       reply.log.error({ detail: found.detail }, 'a search failed');
       // Why is for the log alone; that another try may fare better is for the caller.
       return found.status === 'failed'

@@ -27,9 +27,8 @@ export const compared = async (hunt: Hunt, findings: Findings): Promise<Attempt<
   const isKnown = findings.table?.exact && include.every((action) => request.actions.includes(action));
   if (aside === undefined || actions.length === 1 || isKnown) return { ok: true, value: pairs(request, reports, best) };
   const { loaded, position, seed } = request;
-  const { config } = hunt.service;
   const question = { loaded, position, actions, restricted: true, include: [] };
-  const closer = requestOf(config, question, aside, `${seed}/include`);
+  const closer = requestOf(hunt.service, question, aside, `${seed}/include`);
   const { onProgress: _, ...rest } = hunt;
   const found = await find({ ...rest, request: closer, ifForced: 'searched', lines: false });
   if (!found.ok) return found;

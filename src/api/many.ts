@@ -15,7 +15,7 @@ import { find, type IfForced } from './finding.ts';
 import { type Compared, compared } from './including.ts';
 import { type Attempt, PROBLEMS, type Problem, problemDocument, refuse } from './problems.ts';
 import type { PositionOf } from './schemas/many.ts';
-import { type Question, readQuestion, requestOf, type SearchRequest } from './search-request.ts';
+import { type Question, readQuestion, requestOf, type SearchRequest, type WantedSearch } from './search-request.ts';
 import type { Findings } from './telling/findings.ts';
 
 /** A position as it is asked about. */
@@ -44,7 +44,7 @@ export interface Many {
   readonly method: SearchParams['method'] | undefined;
   readonly seed: Seed;
   /** Of each position where `shared` is absent. */
-  readonly wanted: Wanted;
+  readonly wanted: WantedSearch;
   /** A budget for all positions together. */
   readonly shared: Pick<Wanted, 'visits' | 'timeMs'> | undefined;
   readonly ifForced: IfForced;
@@ -110,22 +110,22 @@ async function* readings(many: Many): AsyncGenerator<readonly [place: number, At
 }
 
 const readPosition = (many: Many, place: number, json: unknown): Attempt<Asked> => {
-  const { loaded, checker, codeOf, method, seed } = many;
+  const { loaded, checker, codeOf, method, seed, wanted } = many;
   const fits = checker.check(json);
   if (!fits.ok) return refuse(codeOf(fits.faults), fits.faults);
-  const question = readQuestion(loaded, { ...fits.value, ...(method && { method }) });
+  const question = readQuestion(loaded, { ...fits.value, ...(method && { method }) }, wanted.net);
   return question.ok
     ? { ok: true, value: { place, question: question.value, seed: fits.value.seed ?? `${seed}/${place}` } }
     : question;
 };
 
-/** Where a fault is one of the request and not of the position. */
-const OF_REQUEST = '/method';
+/** Where faults are of the request and not of the position. */
+const OF_REQUEST: readonly string[] = ['/method', '/model'];
 
 /** A problem as it travels: what is wrong within the position is pointed to from the request. */
 const refusedJson = ({ reply }: Many, place: number, problem: Problem): object => {
   const errors = problem.errors.flatMap((each) =>
-    each.pointer === OF_REQUEST ? [each] : under(pointer('positions', place), [each]),
+    OF_REQUEST.includes(each.pointer) ? [each] : under(pointer('positions', place), [each]),
   );
   return { problem: problemDocument({ ...problem, errors }, reply.request.id) };
 };
@@ -134,16 +134,16 @@ const refusedJson = ({ reply }: Many, place: number, problem: Problem): object =
 const sharing = ({ service, reply, shared = {}, wanted }: Many, searches: number) => {
   const { visits, timeMs } = shared;
   const shares = visits === undefined ? [] : shareVisits(visits, searches);
-  return (index: number, left: number): Wanted => ({
+  return (index: number, left: number): WantedSearch => ({
     ...wanted,
     ...(visits !== undefined && { visits: shares[index] ?? 0 }),
     ...(timeMs !== undefined && { timeMs: timeShare(service, timeMs - reply.elapsedTime, left) }),
   });
 };
 
-const answerOne = async (many: Many, { question, seed }: Asked, wanted: Wanted): Promise<Attempt<object>> => {
+const answerOne = async (many: Many, { question, seed }: Asked, wanted: WantedSearch): Promise<Attempt<object>> => {
   const { service, operation, reply, ifForced, lines, tell } = many;
-  const request = requestOf(service.config, question, wanted, seed);
+  const request = requestOf(service, question, wanted, seed);
   const hunt = { service, operation, request, ifForced, lines, reply };
   const found = await find(hunt);
   if (!found.ok) return found;

@@ -113,10 +113,15 @@ export const PROBLEMS = {
     title: 'There is no such catalog',
     remedy: 'Leave `catalog` out, or name one that `GET /v1/games` lists, with its hash or without.',
   },
+  'unfit-model': {
+    status: 422,
+    title: 'The model does not fit this game',
+    remedy: 'Take one whose `outputs` are as many as the seats, or leave `model` out or null.',
+  },
   'unknown-model': {
     status: 422,
     title: 'There is no such model',
-    remedy: 'Leave `model` out or null.',
+    remedy: 'Take a `name` from `GET /v1/models`, or leave `model` out or null.',
   },
   'rate-limited': {
     status: 429,
@@ -137,6 +142,11 @@ export const PROBLEMS = {
     status: 500,
     title: 'Something went wrong in the service',
     remedy: 'Try once more; if it comes back, report it with its `requestId`.',
+  },
+  'model-unavailable': {
+    status: 503,
+    title: 'The model cannot be run by this server',
+    remedy: 'Leave `model` out or null; on the server, `arbor doctor` says what is missing.',
   },
   overloaded: {
     status: 503,

@@ -39,6 +39,8 @@ export interface Judged extends Decision {
   readonly visits: number;
   /** The search that the reports are of. */
   readonly request: SearchRequest;
+  /** Why its net was not used after all. */
+  readonly missing?: string;
 }
 
 /** What a review is made with. */
@@ -49,6 +51,8 @@ export interface ReviewSetting {
   readonly seed: Seed;
   /** For the whole game; at least one is given. */
   readonly budget: { readonly visits?: number; readonly timeMs?: number };
+  /** As a request names it; the default one when absent. */
+  readonly model?: string | null;
 }
 
 /** The decisions of these seats that can be judged: there was a choice, and the recorder can tell what was chosen. */
@@ -119,11 +123,15 @@ const shares = ({ service, reply, budget }: ReviewSetting, [from, to]: readonly 
 
 /** What a search of a decision finds. */
 const searched = async (
-  { service, loaded, reply }: ReviewSetting,
+  { service, loaded, reply, model }: ReviewSetting,
   decision: Decision,
   search: Omit<SearchBody, 'state'>,
 ): Promise<Attempt<Judged>> => {
-  const request = searchRequest(service.config, loaded, { state: decision.view, ...search });
+  const request = searchRequest(service, loaded, {
+    state: decision.view,
+    ...search,
+    ...(model !== undefined && { model }),
+  });
   if (!request.ok) return request;
   const found = await find({
     service,
@@ -156,6 +164,7 @@ const searched = async (
       noise,
       visits: found.value.table?.iterations ?? 0,
       request: request.value,
+      ...(found.value.missing !== undefined && { missing: found.value.missing }),
     },
   };
 };

@@ -10,6 +10,8 @@ import type { SearchTask } from '../jobs/backend.ts';
 import { effortFor, paramsOf, type Wanted } from '../mcts/effort.ts';
 import { levelOf, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
 import { DEFAULT_PARAMS, methodsFor, type SearchParams } from '../mcts/params.ts';
+import { choiceOf, type NetChoice, netFaults, readNet, type WantedNet } from './choosing-net.ts';
+import type { Context } from './context.ts';
 import { nodesToKeep } from './kept-searches.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
@@ -36,22 +38,30 @@ export interface SearchRequest extends Question {
   /** How freely `recommend` strays from the best action. */
   readonly temperature: number;
   readonly task: SearchTask;
+  readonly net: NetChoice;
   /** What is set aside for a search of the actions that are to be valued beside the best; absent where there are none. */
-  readonly aside?: Wanted;
+  readonly aside?: WantedSearch;
+}
+
+/** How much is to be searched, and with which net. */
+export interface WantedSearch extends Omit<Wanted, 'model'> {
+  readonly net: WantedNet;
 }
 
 type Budget = Pick<Wanted, 'visits' | 'timeMs'>;
 
-/** What the limits of a search are taken from. */
-type Limits = Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNodes'>;
+/** What bounds searches, and the nets that they may use. */
+export interface SearchSetting extends Pick<Context, 'nets'> {
+  readonly config: Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNodes'>;
+}
 
 /** The search that `body`, which fits its schema, asks for; or everything that is wrong with it. */
-export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {
-  const wanted = readWanted(limits, loaded, body);
+export const searchRequest = (setting: SearchSetting, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {
+  const wanted = readWanted(setting, loaded, body);
   if (!wanted.ok) return wanted;
-  const question = readQuestion(loaded, body, body.continuation !== undefined);
+  const question = readQuestion(loaded, body, wanted.value.net, body.continuation !== undefined);
   if (!question.ok) return question;
-  const request = requestOf(limits, question.value, wanted.value, seedOr(body.seed));
+  const request = requestOf(setting, question.value, wanted.value, seedOr(body.seed));
   const { task } = request;
   return {
     ok: true,
@@ -63,9 +73,11 @@ export const searchRequest = (limits: Limits, loaded: LoadedGame, body: SearchBo
 type Asked = Pick<SearchBody, 'state' | 'allow' | 'avoid' | 'include' | 'method'>;
 
 /** The position of `body` with what is asked about it. @param keeps whether trees are to be kept */
-export const readQuestion = (loaded: LoadedGame, body: Asked, keeps = false): Attempt<Question> => {
+export const readQuestion = (loaded: LoadedGame, body: Asked, net: WantedNet, keeps = false): Attempt<Question> => {
   const position = fairPosition(loaded, body.state);
   if (!position.ok) return position;
+  const misfits = netFaults(net, loaded.game.seatCount(position.value.state));
+  if (misfits.length > 0) return refuse('unfit-model', misfits);
   const choice = readChoice(loaded, position.value, body);
   if (!choice.ok) return choice;
   const unfit = unfitMethod(loaded.game, position.value, body.method, choice.value, keeps);
@@ -78,11 +90,22 @@ export const readQuestion = (loaded: LoadedGame, body: Asked, keeps = false): At
 const ASIDE = 1 / 3;
 
 /** The search of `question` with all of what is `wanted`. */
-export const requestOf = (limits: Limits, question: Question, wanted: Wanted, seed: Seed): SearchRequest => {
-  const aside = question.include.length === 0 ? undefined : partOf(wanted, ASIDE);
-  const effort = effortFor({ ...wanted, ...(aside && lessThan(wanted, aside)) }, limits.maxEnsembles);
+export const requestOf = (
+  { config, nets }: SearchSetting,
+  question: Question,
+  wanted: WantedSearch,
+  seed: Seed,
+): SearchRequest => {
+  const { loaded, position, actions, restricted, include } = question;
+  const aside = include.length === 0 ? undefined : partOf(wanted, ASIDE);
+  const net = choiceOf(nets, loaded.game, wanted.net, loaded.game.seatCount(position.state));
+  const { net: _, ...effortWanted } = {
+    ...wanted,
+    model: net.model?.name ?? null,
+    ...(aside && lessThan(wanted, aside)),
+  };
+  const effort = effortFor(effortWanted, config.maxEnsembles);
   const { temperature, visits, timeMs, ensembles } = effort;
-  const { loaded, position, actions, restricted } = question;
   const task: SearchTask = {
     game: loaded.game.id,
     view: position.json,
@@ -92,8 +115,9 @@ export const requestOf = (limits: Limits, question: Question, wanted: Wanted, se
     ...(timeMs !== undefined && { timeMs }),
     ...(restricted && { actions }),
     params: paramsOf(effort),
+    ...(net.model && { modelHash: net.model.card.sha256 }),
   };
-  return { ...question, seed, temperature, task, ...(aside && { aside: { ...wanted, ...aside } }) };
+  return { ...question, seed, temperature, task, net, ...(aside && { aside: { ...wanted, ...aside } }) };
 };
 
 /** A part of a budget, in whole visits and milliseconds, at least one. */
@@ -113,30 +137,28 @@ const lessThan = ({ visits, timeMs }: Budget, aside: Budget): Budget => ({
  * @param positions how many a level is wanted for; a budget is for all of them
  */
 export const readWanted = (
-  limits: Limits,
+  { config, nets }: SearchSetting,
   { game }: LoadedGame,
   body: Pick<SearchBody, 'level' | 'budget' | 'ensembles' | 'method' | 'model'>,
   positions = 1,
-): Attempt<Wanted> => {
+): Attempt<WantedSearch> => {
   const malformed = conflicts(body);
   if (malformed.length > 0) return refuse('invalid-request', malformed);
-  const { level, budget, ensembles, method, model = null } = body;
-  if (model !== null)
-    return refuse('unknown-model', [
-      fault('/model', 'unknown-model', `There is no model ${JSON.stringify(model)}; null is the only value so far.`),
-    ]);
-  const wanted = budget ?? levelFor(game, level, Math.max(1, Math.floor(limits.maxVisits / positions)));
+  const net = readNet(nets, game, body);
+  if (!net.ok) return net;
+  const { level, budget, ensembles, method } = body;
+  const wanted = budget ?? levelFor(game, level, Math.max(1, Math.floor(config.maxVisits / positions)));
   const visits = budget ? budget.visits : wanted.visits && wanted.visits * positions;
   const excesses = [
-    ...excess(level === undefined ? '/budget/visits' : '/level', visits, limits.maxVisits, 'visits'),
-    ...excess('/budget/timeMs', budget?.timeMs, limits.maxTimeMs, 'milliseconds'),
-    ...excess('/ensembles', ensembles, limits.maxEnsembles, 'ensembles'),
+    ...excess(level === undefined ? '/budget/visits' : '/level', visits, config.maxVisits, 'visits'),
+    ...excess('/budget/timeMs', budget?.timeMs, config.maxTimeMs, 'milliseconds'),
+    ...excess('/ensembles', ensembles, config.maxEnsembles, 'ensembles'),
   ];
   if (excesses.length > 0) return refuse('budget-exceeded', excesses);
   const asked = {
     ...wanted,
-    model,
-    maxNodes: limits.maxNodes,
+    net: net.value,
+    maxNodes: config.maxNodes,
     ...(method && { method }),
     ...(ensembles && { ensembles }),
   };

@@ -2,13 +2,15 @@ import { availableParallelism, freemem, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { VARIABLES } from '../config.ts';
+import { failed } from '../core/result.ts';
 import { searcherCode } from '../jobs/local.ts';
+import { tryModels } from '../net/trial.ts';
 import { catalog } from './catalog.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { columns, paint, say } from './format.ts';
 import { routesOf } from './routes.ts';
 import { withClient } from './service.ts';
-import { readConfig, readGames } from './settings.ts';
+import { demand, readConfig, readGames, readModels } from './settings.ts';
 
 const GIB = 2 ** 30;
 
@@ -60,10 +62,25 @@ const searchers = async (): Promise<void> => {
   });
 };
 
+/** Whether nets run here, and how each fares; to play without is no fault. */
+const nets = async (): Promise<void> => {
+  const config = readConfig();
+  const { all } = readModels(config, readGames(config));
+  const { unavailable, faults } = await tryModels(all);
+  say(unavailable === undefined ? 'Nets can run on this machine.' : `Searches have no nets: ${unavailable}`);
+  for (const { game, name, card } of all) {
+    const seats = card.seats.length === 0 ? 'by name alone' : `by default with ${card.seats.join(', ')} seats`;
+    say(`${game}/${name}: ${seats}, ${card.exact ? 'the same bytes everywhere' : 'other bytes on other processors'}`);
+  }
+  if (all.length === 0) say('There is no net yet.');
+  if (faults.length > 0) demand(failed(...faults), 'These nets cannot be used:', EXIT.failed);
+};
+
 const CHECKS: readonly Check[] = [
   { title: 'Machine', run: machine },
   { title: 'Configuration', run: configuration },
   { title: 'Catalogs', run: () => catalog(undefined, { lang: 'en' }) },
+  { title: 'Nets', run: nets },
   { title: 'Searchers', run: searchers },
 ];
 

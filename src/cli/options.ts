@@ -42,6 +42,13 @@ export const levelOption = (description: string): Option =>
     wholeNumber(LEVELS.weakest, LEVELS.strongest),
   );
 
+/** `--model`: which nets there are is for the service to say. */
+export const modelOption = (): Option =>
+  new Option('--model <name>', 'net that guides searches, or none; the default one when absent');
+
+/** The field `model` of a request, as `--model` has it. */
+export const modelNamed = (name: string | undefined): string | null | undefined => (name === 'none' ? null : name);
+
 /** Options of every command that asks a service. */
 export interface ServiceOptions {
   readonly url?: string;
@@ -69,6 +76,7 @@ export interface SearchOptions extends ServiceOptions {
   readonly timeMs?: number;
   readonly seed?: string;
   readonly ensembles?: number;
+  readonly model?: string;
   readonly top?: number;
   readonly json?: true;
 }
@@ -83,6 +91,7 @@ export const withSearch = (command: Command): Command =>
       .option('--time-ms <ms>', 'milliseconds to search', wholeNumber(1))
       .option('--seed <seed>', 'decides all chance')
       .option('--ensembles <count>', 'independent trees', wholeNumber(1))
+      .addOption(modelOption())
       .option('--top <count>', 'most actions to list', wholeNumber(1))
       .option('--json', 'print the answer as it is'),
   );

@@ -5,7 +5,7 @@ import { Course, readRecord } from './course.ts';
 import { Failure } from './failure.ts';
 import { paint, say, sayWrapped, terminalWidth, wrap } from './format.ts';
 import { openInput } from './input.ts';
-import type { ServiceOptions, Settings } from './options.ts';
+import { modelNamed, type ServiceOptions, type Settings } from './options.ts';
 import { tellOutcome } from './outcome.ts';
 import { checkWritable } from './output.ts';
 import { askPerson } from './play/ask.ts';
@@ -26,6 +26,7 @@ export interface PlayOptions extends ServiceOptions {
   readonly seat: Seat;
   readonly level: number;
   readonly seed?: string;
+  readonly model?: string;
   readonly save?: string;
   readonly resume?: string;
 }
@@ -34,7 +35,7 @@ export interface PlayOptions extends ServiceOptions {
 export const play = async (game: string, options: PlayOptions): Promise<void> =>
   withClient(options, async (client) => {
     const { lang, seat, level } = options;
-    const routes = routesOf(client, game, lang);
+    const routes = routesOf(client, game, lang, modelNamed(options.model));
     const { title, nature } = await routes.about();
     const { course, seed } = await openCourse(routes, game, options);
     // Refused here, before anything is played, when there is no such seat.

@@ -15,6 +15,7 @@ import { hint } from './hint.ts';
 import {
   langOption,
   levelOption,
+  modelOption,
   type SearchOptions,
   setting,
   wholeNumber,
@@ -64,6 +65,7 @@ const addGames = (program: Command, keep: Keep): void => {
     .option('--ruling <name=value>', 'a ruling on an open point of the rules; may be given several times', setting)
     .option('--seat <seat>', 'your seat; 0 is player 1', wholeNumber(0), 0)
     .addOption(levelOption('strength of the bots').default(6))
+    .addOption(modelOption())
     .option('--seed <seed>', 'decides all chance')
     .option('--save <file>', 'keep the game in this file, which must be new')
     .option('--resume <file>', 'go on with the game kept in this file, and keep it there unless --save says where')
@@ -86,6 +88,7 @@ const addGames = (program: Command, keep: Keep): void => {
     .option('--seat <seat>', 'decisions of this seat alone; 0 is player 1', wholeNumber(0))
     .option('--visits <count>', 'iterations for the whole game', wholeNumber(1))
     .option('--time-ms <ms>', 'milliseconds for the whole game', wholeNumber(1))
+    .addOption(modelOption())
     .option('--seed <seed>', 'decides all chance of the searches')
     .option('--svg <file>', 'draw how the game stood')
     .option('--json', 'print the answer as it is')

@@ -6,7 +6,7 @@ import type { Lang } from '../core/text.ts';
 import { GRADES } from '../records/grade.ts';
 import { readRecord } from './course.ts';
 import { columns, figure, paint, say, sayWrapped, terminalWidth, wrap } from './format.ts';
-import type { ServiceOptions } from './options.ts';
+import { modelNamed, type ServiceOptions } from './options.ts';
 import { checkWritable } from './output.ts';
 import { gamePath, reader } from './routes.ts';
 import { withClient } from './service.ts';
@@ -18,6 +18,7 @@ export interface ReviewOptions extends ServiceOptions {
   readonly visits?: number;
   readonly timeMs?: number;
   readonly seed?: string;
+  readonly model?: string;
   readonly svg?: string;
   readonly json?: true;
 }
@@ -44,7 +45,8 @@ export const review = async (file: string, options: ReviewOptions): Promise<void
   else sayWrapped(...tellReview(found, lang));
 };
 
-const wanted = ({ seat, visits, timeMs, seed }: ReviewOptions): object => ({
+const wanted = ({ seat, visits, timeMs, seed, model }: ReviewOptions): object => ({
+  ...(model !== undefined && { model: modelNamed(model) }),
   ...(seat !== undefined && { seats: [seat] }),
   ...((visits !== undefined || timeMs !== undefined) && {
     budget: { ...(visits !== undefined && { visits }), ...(timeMs !== undefined && { timeMs }) },

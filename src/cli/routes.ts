@@ -43,8 +43,11 @@ export interface GameRoutes {
 /** Where the routes of `game` are; any text may be asked for, and the service says which games there are. */
 export const gamePath = (game: string): string => `/v1/games/${encodeURIComponent(game.toWellFormed())}`;
 
-/** The routes of `game` over `client`, answering in `lang`. */
-export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes => {
+/**
+ * The routes of `game` over `client`, answering in `lang`.
+ * @param model net of its searches, null for none; what is the default when absent
+ */
+export const routesOf = (client: Client, game: string, lang: Lang, model?: string | null): GameRoutes => {
   const path = gamePath(game);
   const post = async (route: string, body: object): Promise<unknown> => client.post(`${path}/${route}`, body);
   return {
@@ -54,10 +57,10 @@ export const routesOf = (client: Client, game: string, lang: Lang): GameRoutes =
     view: async (state, seat) => VIEW(await post('view', { state, seat })),
     legalActions: async (state) => LEGAL(await post('legal-actions', { state, lang, sheet: true })),
     apply: async (state, action, seed) => APPLY(await post('apply', { state, action, seed, lang })),
-    recommend: async (state, level, seed) => RECOMMEND(await post('recommend', { state, level, seed, lang })),
+    recommend: async (state, level, seed) => RECOMMEND(await post('recommend', { state, level, model, seed, lang })),
     automa: async (table, seed) => AUTOMA(await post('automa', { state: table, seed, lang })),
     replay: async (record, until) => REPLAY(await post('replay', { record, until, lang })),
-    hint: async (state, top, seed) => HINT(await post('hint', { state, top, seed, lang })),
+    hint: async (state, top, seed) => HINT(await post('hint', { state, top, model, seed, lang })),
   };
 };
 

@@ -8,7 +8,7 @@ import type { SearchEnd } from './client.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { figure, say } from './format.ts';
 import { parseJson } from './json.ts';
-import type { SearchOptions } from './options.ts';
+import { modelNamed, type SearchOptions } from './options.ts';
 import { gamePath, reader } from './routes.ts';
 import { withClient } from './service.ts';
 import { demand } from './settings.ts';
@@ -73,9 +73,9 @@ const readDocument = async (file: string): Promise<unknown> => {
 const makeRequest = (document: unknown, options: SearchOptions) => {
   const whole = typeof document === 'object' && document !== null && 'state' in document;
   const given = demand(bodies.check(whole ? document : { state: document }), 'This is no state.');
-  const { level, visits, timeMs, seed, ensembles, top, lang } = options;
+  const { level, visits, timeMs, seed, ensembles, model, top, lang } = options;
   const budget = visits === undefined && timeMs === undefined ? undefined : { visits, timeMs };
-  const asked = Object.entries({ level, budget, seed, ensembles, top, lang }).filter(
+  const asked = Object.entries({ level, budget, seed, ensembles, model: modelNamed(model), top, lang }).filter(
     ([, value]) => value !== undefined,
   );
   // A level and a budget exclude each other, so asking for one puts away the other that the document has.
@@ -100,10 +100,13 @@ const progressLine = (lang: Lang): { show(answer: unknown): void; say(words: str
   };
 };
 
-/** "20,000 visits in 4 trees, seed 7". */
-export const describeSearch = ({ visits, ensembles, seed, stopReason }: SearchReportJson, lang: Lang): string => {
+/** "20,000 visits in 4 trees, seed 7, net wide". */
+export const describeSearch = (search: SearchReportJson, lang: Lang): string => {
+  const { visits, ensembles, seed, stopReason, model, modelMissing } = search;
   const words = WORDS[lang];
   if (stopReason === 'forced') return words.forced;
   if (stopReason === 'proved') return words.proved(figure(visits, lang));
-  return words.searched(figure(visits, lang), figure(ensembles, lang), String(seed));
+  const searched = words.searched(figure(visits, lang), figure(ensembles, lang), String(seed));
+  if (modelMissing !== undefined) return `${searched}, ${words.netMissing}`;
+  return model === null ? searched : `${searched}, ${words.net(model)}`;
 };

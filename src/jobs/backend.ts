@@ -19,6 +19,8 @@ export interface SearchTask {
   /** Root actions to consider, ascending; all legal ones when absent. */
   readonly actions?: readonly Action[];
   readonly params: SearchParams;
+  /** SHA-256 of the net that `params` name: any other that is found under its name is refused. Absent where they name none. */
+  readonly modelHash?: string;
   /** Whether to tell how each action may go on; so when absent. */
   readonly lines?: boolean;
   /** Most nodes of each tree that are wanted back, to go on from them later; none when absent. */
@@ -55,8 +57,8 @@ export type SearchReply =
     }
   /** The queue is full; nothing was searched. By then, ≥ 1, the work that was there should be done. */
   | { readonly status: 'overloaded'; readonly retryAfterSeconds: number }
-  /** It cannot be searched, the backend is closing, or a cancel came before any find. */
-  | { readonly status: 'failed'; readonly detail: string }
+  /** It cannot be searched, the backend is closing, or a cancel came before any find. `model` says that its net is to blame. */
+  | { readonly status: 'failed'; readonly detail: string; readonly model?: true }
   /** Two searchers died over a part of it, or none can be started. By then, ≥ 1, another try may fare better. */
   | { readonly status: 'lost'; readonly detail: string; readonly retryAfterSeconds: number };
 

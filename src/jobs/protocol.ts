@@ -55,8 +55,14 @@ export type FromSearcher =
   | { readonly type: 'heartbeat' }
   | { readonly type: 'progress'; readonly part: number; readonly tables: readonly RootTable[] }
   | { readonly type: 'result'; readonly part: number; readonly result: PartResult }
-  /** The task cannot be searched, or a game threw; trying again would not help. */
-  | { readonly type: 'failed'; readonly part: number; readonly detail: string; readonly stack?: string };
+  /** The task cannot be searched, or a game threw; trying again would not help. `model` says that it is for its net. */
+  | {
+      readonly type: 'failed';
+      readonly part: number;
+      readonly detail: string;
+      readonly stack?: string;
+      readonly model?: true;
+    };
 
 const TO_SEARCHER: readonly unknown[] = ['start', 'cancel'] satisfies ToSearcher['type'][];
 /** By what messages are told apart. */

@@ -138,7 +138,8 @@ class Assignment implements Sharer {
         const opened = openPart(games, nets, task, this.#arrived, clock, spent);
         if (!opened.ok) {
           const detail = opened.faults.map((fault) => `${fault.pointer} ${fault.detail}`).join(' ');
-          return { type: 'failed', part, detail };
+          const isModel = opened.faults.some(({ pointer }) => pointer.startsWith('/params/model'));
+          return { type: 'failed', part, detail, ...(isModel && { model: true }) };
         }
         this.#search = opened.value;
       }

@@ -150,7 +150,9 @@ const finish = (turn: Turn, { job, part }: Work, result: PartResult): void => {
 
 const fail = (turn: Turn, { job, part }: Work, message: Extract<FromSearcher, { type: 'failed' }>): void => {
   turn.effects.push({ type: 'warn', fields: message, text: 'a task cannot be searched' });
-  changeJob(turn, job, (before) => withFailure(before, part, { status: 'failed', detail: message.detail }));
+  changeJob(turn, job, (before) =>
+    withFailure(before, part, { status: 'failed', detail: message.detail, ...(message.model && { model: true }) }),
+  );
 };
 
 const bury = (turn: Turn, index: number, how: object): void => {

@@ -197,11 +197,13 @@ const misfits = (card: NetCard, { id, seats: [fewest, most], features }: Fitted,
 };
 
 /** Whether a net has something to say of games with so many seats. */
-const fitsSeats = ({ outputs }: Pick<NetCard, 'outputs'>, seats: number): boolean => outputs === 1 || seats <= outputs;
+export const fitsSeats = ({ outputs }: Pick<NetCard, 'outputs'>, seats: number): boolean =>
+  outputs === 1 || seats <= outputs;
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const readBytes = (file: string, most: number): Result<Uint8Array> => {
+/** The bytes of a file of at most so many. */
+export const readBytes = (file: string, most = MOST_BYTES): Result<Uint8Array> => {
   try {
     const stat = statSync(file);
     // A pipe waits for whoever writes to it, and a device may have no end.

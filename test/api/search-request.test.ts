@@ -25,7 +25,7 @@ const both = (words: object) => {
     ...others,
     ...(level === undefined ? { budget: { visits, timeMs } } : { level }),
   };
-  const request = searchRequest(config, anthropocene, Object(JSON.parse(JSON.stringify(body))));
+  const request = searchRequest({ config }, anthropocene, Object(JSON.parse(JSON.stringify(body))));
   if (!request.ok) return expect.fail(JSON.stringify(request));
   const bot = valueOf(readBot(words, levels));
   return typeof bot === 'string' ? expect.fail('a bot that does not search') : { request: request.value, bot };

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the nets
+         * @description Every net that may guide searches of some game, with its card: what it was made of, what it fits, and the matches that it was judged by.
+         */
+        get: operations["models"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/livez": {
         parameters: {
             query?: never;
@@ -1870,7 +1890,7 @@ export interface components {
              * @enum {unknown}
              */
             method?: "worlds" | "observers" | "equilibrium" | "team";
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -2082,6 +2102,14 @@ export interface components {
             /** @description Visits of all searches. */
             visits: number;
             seed: components["schemas"]["Seed"];
+            /** @description Net that valued the leaves; null for none. */
+            model: string | null;
+            /** @description SHA-256 of that net. */
+            modelHash?: string;
+            /** @description Why the default net was not used; only where there is one that cannot be used here. */
+            modelMissing?: string;
+            /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+            reproducible?: boolean;
         };
         /** @description A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those that seem wrong, or nearly so. */
         AnthropoceneReviewRequest: {
@@ -2089,6 +2117,8 @@ export interface components {
             /** @description Seats whose decisions are looked at; all when absent, or the one whose view the record is. */
             seats?: number[];
             budget?: components["schemas"]["Budget"];
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
+            model?: string | null;
             seed?: components["schemas"]["Seed"];
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -2123,7 +2153,7 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["AnthropoceneAction"][];
             };
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -2494,6 +2524,13 @@ export interface components {
             fresh: boolean;
             /** @description Visits that came with the earlier trees; `visits` are new ones. */
             carried: number;
+        };
+        /** @description A default net. */
+        DefaultModel: {
+            /** @description Seats of a game. */
+            seats: number;
+            /** @description Net that guides searches of such games when nobody says. */
+            model: string;
         };
         /** @description A decision in Earth. */
         EarthAction: {
@@ -2937,7 +2974,7 @@ export interface components {
              * @enum {unknown}
              */
             method?: "worlds" | "observers" | "equilibrium" | "team";
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -3182,6 +3219,14 @@ export interface components {
             /** @description Visits of all searches. */
             visits: number;
             seed: components["schemas"]["Seed"];
+            /** @description Net that valued the leaves; null for none. */
+            model: string | null;
+            /** @description SHA-256 of that net. */
+            modelHash?: string;
+            /** @description Why the default net was not used; only where there is one that cannot be used here. */
+            modelMissing?: string;
+            /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+            reproducible?: boolean;
         };
         /** @description A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those that seem wrong, or nearly so. */
         EarthReviewRequest: {
@@ -3189,6 +3234,8 @@ export interface components {
             /** @description Seats whose decisions are looked at; all when absent, or the one whose view the record is. */
             seats?: number[];
             budget?: components["schemas"]["Budget"];
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
+            model?: string | null;
             seed?: components["schemas"]["Seed"];
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -3223,7 +3270,7 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["EarthAction"][];
             };
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -4396,7 +4443,7 @@ export interface components {
              * @enum {unknown}
              */
             method?: "worlds" | "observers" | "equilibrium" | "team";
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -4714,6 +4761,14 @@ export interface components {
             /** @description Visits of all searches. */
             visits: number;
             seed: components["schemas"]["Seed"];
+            /** @description Net that valued the leaves; null for none. */
+            model: string | null;
+            /** @description SHA-256 of that net. */
+            modelHash?: string;
+            /** @description Why the default net was not used; only where there is one that cannot be used here. */
+            modelMissing?: string;
+            /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+            reproducible?: boolean;
         };
         /** @description A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those that seem wrong, or nearly so. */
         EvolutionReviewRequest: {
@@ -4721,6 +4776,8 @@ export interface components {
             /** @description Seats whose decisions are looked at; all when absent, or the one whose view the record is. */
             seats?: number[];
             budget?: components["schemas"]["Budget"];
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
+            model?: string | null;
             seed?: components["schemas"]["Seed"];
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -4755,7 +4812,7 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["EvolutionAction"][];
             };
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -5654,7 +5711,7 @@ export interface components {
              * @enum {unknown}
              */
             method?: "worlds" | "observers" | "equilibrium" | "team";
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -5919,6 +5976,14 @@ export interface components {
             /** @description Visits of all searches. */
             visits: number;
             seed: components["schemas"]["Seed"];
+            /** @description Net that valued the leaves; null for none. */
+            model: string | null;
+            /** @description SHA-256 of that net. */
+            modelHash?: string;
+            /** @description Why the default net was not used; only where there is one that cannot be used here. */
+            modelMissing?: string;
+            /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+            reproducible?: boolean;
         };
         /** @description A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those that seem wrong, or nearly so. */
         ExtinctionReviewRequest: {
@@ -5926,6 +5991,8 @@ export interface components {
             /** @description Seats whose decisions are looked at; all when absent, or the one whose view the record is. */
             seats?: number[];
             budget?: components["schemas"]["Budget"];
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
+            model?: string | null;
             seed?: components["schemas"]["Seed"];
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -5960,7 +6027,7 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["ExtinctionAction"][];
             };
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -6350,6 +6417,8 @@ export interface components {
             catalogs: components["schemas"]["Catalog"][];
             /** @description Levels that this server’s limits allow. */
             levels: components["schemas"]["Level"][];
+            /** @description By number of seats; where one is missing, searches have no net by default. */
+            defaultModels: components["schemas"]["DefaultModel"][];
             /** @description Whether the game has a solo automaton. */
             automa: boolean;
             limits: components["schemas"]["Limits"];
@@ -6410,6 +6479,8 @@ export interface components {
             catalogs: components["schemas"]["Catalog"][];
             /** @description Levels that this server’s limits allow. */
             levels: components["schemas"]["Level"][];
+            /** @description By number of seats; where one is missing, searches have no net by default. */
+            defaultModels: components["schemas"]["DefaultModel"][];
             /** @description Whether the game has a solo automaton. */
             automa: boolean;
             limits: components["schemas"]["Limits"];
@@ -6483,6 +6554,99 @@ export interface components {
             mean: number;
             /** @description Standard error of the mean. Null where fewer than 20 playouts are too few to say: that they agree may be chance. */
             error: number | null;
+        };
+        /** @description A net: where it comes from, what it fits and what it has won. */
+        Model: {
+            /** @description Name of the net, unique within the game; that of its file. */
+            name: string;
+            /** @description The game it is for; that of its folder. */
+            game: string;
+            /** @description Licence of the net, as an SPDX expression. */
+            licence: string;
+            /** @description Day on which it was made, as 2026-11-29. */
+            made: string;
+            /** @description SHA-256 of the file. */
+            sha256: string;
+            /** @description The vector that it reads: a view in numbers, as the game writes it. */
+            features: {
+                /** @description Version of the vector. */
+                version: number;
+                /** @description Numbers of it. */
+                size: number;
+            };
+            /** @description Numbers that it gives a view: one a seat, for so many seats at most, or a single one for all seats. */
+            outputs: number;
+            /** @description Sizes of its hidden layers. */
+            layers: number[];
+            /** @description Whether it computes the same bytes on every processor: in whole numbers that are small enough. */
+            exact: boolean;
+            /** @description Numbers of seats for which it has passed its gate; with so many, searches use it by default. */
+            seats: number[];
+            /** @description What it has learnt from. */
+            data: {
+                /** @description Games of self-play. */
+                games: number;
+                /** @description Positions of these that it has learnt from. */
+                positions: number;
+                /** @description Seed of the games. */
+                seed: string;
+                /** @description Who played them. */
+                bot: string;
+                /** @description Behaviour of the search that played them. */
+                signature: string;
+                /** @description What makes the same data again, and the net of it. */
+                commands: string[];
+            };
+            /** @description How it has learnt. */
+            training: {
+                /** @description Seed of the training. */
+                seed: string;
+                /** @description Times that it went through the data. */
+                epochs: number;
+                /** @description Loss on games that it did not learn from. Nets are judged by matches and not by this. */
+                held: {
+                    /** @description With the net. */
+                    loss: number;
+                    /** @description Of the game’s own forecast. */
+                    without: number;
+                };
+            };
+            /** @description The matches that it was judged by. */
+            gate: {
+                /** @description Seats. */
+                seats: number;
+                /** @description Options of the games, where they are not the default ones. */
+                options: {
+                    [key: string]: string | number | boolean;
+                };
+                /** @description Of a decision, the same for both sides. */
+                budget: {
+                    /** @description Visits. */
+                    visits?: number;
+                    /** @description Milliseconds of processor time. */
+                    timeMs?: number;
+                };
+                /** @description Deals, each played by both sides. */
+                deals: number;
+                /** @description Part of the games that it won, draws as halves; where seats play together, its mean score less the other’s. */
+                won: number;
+                /** @description Standard error of that. */
+                error: number;
+                /** @description Who played against it. */
+                against: string;
+                /**
+                 * @description Whether it was stronger; `open` where the match does not tell.
+                 * @enum {unknown}
+                 */
+                verdict: "passed" | "failed" | "open";
+            }[];
+        };
+        /** @description The nets that searches may use. */
+        ModelsAnswer: {
+            /** @description Every net, by game and name. */
+            models: components["schemas"]["Model"][];
+            /** @description Why no net can run on this server; null where they can. */
+            unavailable: string | null;
         };
         /** @description A decision of NATERA. */
         NateraAction: {
@@ -6996,7 +7160,7 @@ export interface components {
              * @enum {unknown}
              */
             method?: "worlds" | "observers" | "equilibrium" | "team";
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -7277,6 +7441,14 @@ export interface components {
             /** @description Visits of all searches. */
             visits: number;
             seed: components["schemas"]["Seed"];
+            /** @description Net that valued the leaves; null for none. */
+            model: string | null;
+            /** @description SHA-256 of that net. */
+            modelHash?: string;
+            /** @description Why the default net was not used; only where there is one that cannot be used here. */
+            modelMissing?: string;
+            /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+            reproducible?: boolean;
         };
         /** @description A record, and how much to search for the whole of it: 1,000 visits a decision when nothing is said, as far as this server allows. Half goes to all decisions alike, the rest to those that seem wrong, or nearly so. */
         NateraReviewRequest: {
@@ -7284,6 +7456,8 @@ export interface components {
             /** @description Seats whose decisions are looked at; all when absent, or the one whose view the record is. */
             seats?: number[];
             budget?: components["schemas"]["Budget"];
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
+            model?: string | null;
             seed?: components["schemas"]["Seed"];
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -7318,7 +7492,7 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["NateraAction"][];
             };
-            /** @description Net that guides the search; null, the only value so far, for none. */
+            /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
@@ -7859,7 +8033,7 @@ export interface components {
              * @description Kind of problem, from a closed list.
              * @enum {unknown}
              */
-            code: "invalid-request" | "unauthorized" | "not-found" | "unknown-game" | "no-automa" | "method-not-allowed" | "request-timeout" | "hidden-state" | "not-your-turn" | "not-resumable" | "terminal-state" | "too-large" | "unsupported-media-type" | "budget-exceeded" | "illegal-action" | "inconsistent-state" | "invalid-record" | "invalid-state" | "missing-figures" | "unknown-catalog" | "unknown-model" | "rate-limited" | "headers-too-large" | "cancelled" | "internal" | "overloaded" | "search-lost";
+            code: "invalid-request" | "unauthorized" | "not-found" | "unknown-game" | "no-automa" | "method-not-allowed" | "request-timeout" | "hidden-state" | "not-your-turn" | "not-resumable" | "terminal-state" | "too-large" | "unsupported-media-type" | "budget-exceeded" | "illegal-action" | "inconsistent-state" | "invalid-record" | "invalid-state" | "missing-figures" | "unknown-catalog" | "unfit-model" | "unknown-model" | "rate-limited" | "headers-too-large" | "cancelled" | "internal" | "model-unavailable" | "overloaded" | "search-lost";
             /** @description Every fault found; empty when no part of the body is to blame. */
             errors: components["schemas"]["Fault"][];
             /** @description Identifier of the request, also in the x-request-id header. */
@@ -7992,8 +8166,14 @@ export interface components {
             /** @description Decisions from the root to the deepest node. */
             depth: number;
             seed: components["schemas"]["Seed"];
-            /** @description Net that valued the leaves; null, the only value so far, for playouts. */
+            /** @description Net that valued the leaves; null for none. */
             model: string | null;
+            /** @description SHA-256 of that net. */
+            modelHash?: string;
+            /** @description Why the default net was not used; only where there is one that cannot be used here. */
+            modelMissing?: string;
+            /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+            reproducible?: boolean;
             /** @description Content the game was played with. */
             catalog: {
                 /** @description Name. */
@@ -8126,7 +8306,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `unknown-catalog`: There is no such catalog. `unknown-model`: There is no such model. `invalid-state`: The state does not fit its schema. `inconsistent-state`: The state contradicts itself. `illegal-action`: The action is not legal in this state. `budget-exceeded`: The search asks for more than this server allows. */
+        /** @description `unknown-catalog`: There is no such catalog. `unknown-model`: There is no such model. `unfit-model`: The model does not fit this game. `invalid-state`: The state does not fit its schema. `inconsistent-state`: The state contradicts itself. `illegal-action`: The action is not legal in this state. `budget-exceeded`: The search asks for more than this server allows. */
         Analyze422: {
             headers: {
                 [name: string]: unknown;
@@ -8135,7 +8315,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        /** @description `model-unavailable`: The model cannot be run by this server. `search-lost`: The search was lost. `overloaded`: The service is busy. */
         Analyze503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -8155,7 +8335,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        /** @description `model-unavailable`: The model cannot be run by this server. `search-lost`: The search was lost. `overloaded`: The service is busy. */
         AnalyzeMany503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -8229,7 +8409,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `unknown-catalog`: There is no such catalog. `unknown-model`: There is no such model. `invalid-state`: The state does not fit its schema. `inconsistent-state`: The state contradicts itself. `illegal-action`: The action is not legal in this state. `budget-exceeded`: The search asks for more than this server allows. */
+        /** @description `unknown-catalog`: There is no such catalog. `unknown-model`: There is no such model. `unfit-model`: The model does not fit this game. `invalid-state`: The state does not fit its schema. `inconsistent-state`: The state contradicts itself. `illegal-action`: The action is not legal in this state. `budget-exceeded`: The search asks for more than this server allows. */
         Hint422: {
             headers: {
                 [name: string]: unknown;
@@ -8238,7 +8418,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        /** @description `model-unavailable`: The model cannot be run by this server. `search-lost`: The search was lost. `overloaded`: The service is busy. */
         Hint503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -8372,7 +8552,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `unknown-catalog`: There is no such catalog. `unknown-model`: There is no such model. `invalid-state`: The state does not fit its schema. `inconsistent-state`: The state contradicts itself. `illegal-action`: The action is not legal in this state. `budget-exceeded`: The search asks for more than this server allows. */
+        /** @description `unknown-catalog`: There is no such catalog. `unknown-model`: There is no such model. `unfit-model`: The model does not fit this game. `invalid-state`: The state does not fit its schema. `inconsistent-state`: The state contradicts itself. `illegal-action`: The action is not legal in this state. `budget-exceeded`: The search asks for more than this server allows. */
         Recommend422: {
             headers: {
                 [name: string]: unknown;
@@ -8381,7 +8561,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        /** @description `model-unavailable`: The model cannot be run by this server. `search-lost`: The search was lost. `overloaded`: The service is busy. */
         Recommend503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -8401,7 +8581,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        /** @description `model-unavailable`: The model cannot be run by this server. `search-lost`: The search was lost. `overloaded`: The service is busy. */
         RecommendMany503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -8412,7 +8592,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `invalid-record`: The record cannot be played back. `budget-exceeded`: The search asks for more than this server allows. */
+        /** @description `unknown-model`: There is no such model. `unfit-model`: The model does not fit this game. `invalid-record`: The record cannot be played back. `budget-exceeded`: The search asks for more than this server allows. */
         Review422: {
             headers: {
                 [name: string]: unknown;
@@ -8421,7 +8601,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `search-lost`: The search was lost. `overloaded`: The service is busy. */
+        /** @description `model-unavailable`: The model cannot be run by this server. `search-lost`: The search was lost. `overloaded`: The service is busy. */
         Review503: {
             headers: {
                 /** @description Seconds to wait before the next try. */
@@ -8576,6 +8756,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
             422: components["responses"]["UnknownCatalog"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    models: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nets that searches may use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -7,6 +7,7 @@ import { gameOperation, gamesOperation } from '../routes/games.ts';
 import { liveOperation, metricsOperation, readyOperation } from '../routes/health.ts';
 import { hintOperation } from '../routes/hint.ts';
 import { legalActionsOperation } from '../routes/legal-actions.ts';
+import { modelsOperation } from '../routes/models.ts';
 import { playoutOperation } from '../routes/playout.ts';
 import { recommendManyOperation, recommendOperation } from '../routes/recommend.ts';
 import { recordOperation } from '../routes/record.ts';
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   gamesOperation,
   gameOperation,
   catalogOperation,
+  modelsOperation,
   setupOperation,
   viewOperation,
   legalActionsOperation,

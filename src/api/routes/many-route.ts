@@ -47,7 +47,7 @@ export const manyOperation = ({
   answer,
   streams: true,
   progress,
-  problems: ['unknown-game', 'unknown-model', 'budget-exceeded', 'cancelled', 'search-lost'],
+  problems: ['unknown-game', 'unknown-model', 'model-unavailable', 'budget-exceeded', 'cancelled', 'search-lost'],
 });
 
 /** Registers an operation on many positions, each of which is answered in the manner of a search. */
@@ -63,7 +63,7 @@ export const addManyRoute = (
     const { positions, budget, method } = body;
     const position = checkers.get(loaded.game.id);
     if (position === undefined) throw new Error(`${loaded.game.id} is not served`);
-    const wanted = readWanted(service.config, loaded, body, positions.length);
+    const wanted = readWanted(service, loaded, body, positions.length);
     if (!wanted.ok) return wanted;
     if (budget?.visits !== undefined && budget.visits < positions.length) {
       const detail = `Expected at least ${positions.length}, one for each position.`;

@@ -111,7 +111,7 @@ class Playing {
     const seat = game.toAct(this.#state);
     const moveSeed = `${seed}/${this.#moves.length}`;
     const body = { state: game.encode(this.#state, seat), level: levelAt(seat), seed: moveSeed };
-    const request = searchRequest(service.config, loaded, body);
+    const request = searchRequest(service, loaded, body);
     if (!request.ok) return request;
     const found = await find({
       service,

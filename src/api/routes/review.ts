@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { TERMINAL } from '../../core/contract.ts';
 import { fault } from '../../core/fault.ts';
+import { readNet } from '../choosing-net.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
 import { playedBack } from '../playing-back.ts';
@@ -27,7 +28,16 @@ export const reviewOperation: GameOperation<ReturnType<typeof reviewBody>> = {
   answer: ReviewAnswer,
   streams: true,
   progress: ReviewProgress,
-  problems: ['unknown-game', 'invalid-record', 'budget-exceeded', 'cancelled', 'search-lost'],
+  problems: [
+    'unknown-game',
+    'unknown-model',
+    'unfit-model',
+    'model-unavailable',
+    'invalid-record',
+    'budget-exceeded',
+    'cancelled',
+    'search-lost',
+  ],
 };
 
 /** Registers `review`. */
@@ -43,6 +53,8 @@ export const addReview = (app: FastifyInstance, service: Service): void =>
     if (over.length > 0) return refuse('budget-exceeded', over);
     if (body.budget !== undefined && body.budget.visits === undefined && body.budget.timeMs === undefined)
       return refuse('invalid-request', [fault('/budget', 'missing-field', 'Expected "visits", "timeMs" or both.')]);
+    const net = readNet(service.nets, loaded.game, body);
+    if (!net.ok) return net;
     const played = await playedBack(loaded, body.record);
     if (!played.ok) return played;
     const { moves, end } = played.value;
@@ -50,11 +62,12 @@ export const addReview = (app: FastifyInstance, service: Service): void =>
     const wanted = new Set(body.seats ?? moves.map(({ seat }) => seat));
     const decisions = decisionsOf(loaded, moves, (seat) => wanted.has(seat));
     const seed = seedOr(body.seed);
+    const model = body.model === undefined ? {} : { model: body.model };
     const budget = body.budget ?? { visits: Math.min(config.maxVisits, USUAL_VISITS * decisions.length) };
     const lang = langOf(body.lang, request.headers['accept-language']);
     return answered(reply, async (progress) => {
       const onJudged = progress && ((done: number) => progress(() => ({ done, of: decisions.length })));
-      const judged = await judge({ service, loaded, reply, seed, budget }, decisions, onJudged);
+      const judged = await judge({ service, loaded, reply, seed, budget, ...model }, decisions, onJudged);
       if (!judged.ok) return judged;
       const isOver = end !== undefined && game.toAct(end) === TERMINAL;
       const answer: ReviewJson = tellReview(loaded, judged.value, { end: isOver ? end : undefined, seed, lang });

@@ -33,6 +33,8 @@ export const searchOperation = ({
     'unknown-game',
     'unknown-catalog',
     'unknown-model',
+    'unfit-model',
+    'model-unavailable',
     'invalid-state',
     'inconsistent-state',
     'illegal-action',

@@ -40,7 +40,7 @@ export const addSearchRoute = (
   { describe, ifForced, lines }: Manner,
 ): void =>
   addGameRoute(app, service, operation, async ({ loaded, body, request, reply }) => {
-    const prepared = searchRequest(service.config, loaded, body);
+    const prepared = searchRequest(service, loaded, body);
     if (!prepared.ok) return prepared;
     const { continuation } = body;
     const kept = continuation && service.kept.find(continuation, prepared.value.task);

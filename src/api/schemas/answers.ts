@@ -4,6 +4,7 @@ import { NATURES } from '../../core/contract.ts';
 import { SeedField } from '../../core/seed.ts';
 import { LANGS } from '../../core/text.ts';
 import { METHODS } from '../../mcts/params.ts';
+import { NetCard } from '../../net/card.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
 import { CatalogEntry } from './catalogs.ts';
 import { FinalRow, Outcome } from './outcomes.ts';
@@ -87,6 +88,16 @@ const entry = {
   }),
   catalogs: Type.Array(CatalogEntry, { description: 'Content it can be played with, the default first.' }),
   levels: Type.Array(LevelEntry, { description: 'Levels that this server’s limits allow.' }),
+  defaultModels: Type.Array(
+    record(
+      {
+        seats: Type.Integer({ minimum: 1, description: 'Seats of a game.' }),
+        model: Type.String({ description: 'Net that guides searches of such games when nobody says.' }),
+      },
+      { $id: 'DefaultModel', description: 'A default net.' },
+    ),
+    { description: 'By number of seats; where one is missing, searches have no net by default.' },
+  ),
   automa: Type.Boolean({ description: 'Whether the game has a solo automaton.' }),
   limits: Limits,
 };
@@ -112,6 +123,23 @@ export const GamesAnswer = record(
   },
   { $id: 'GamesAnswer', description: 'The games this server knows.' },
 );
+
+/** Answer of `models`. */
+export const ModelsAnswer = record(
+  {
+    models: Type.Array(
+      record(NetCard.properties, {
+        $id: 'Model',
+        description: 'A net: where it comes from, what it fits and what it has won.',
+      }),
+      { description: 'Every net, by game and name.' },
+    ),
+    unavailable: nullable(Type.String(), 'Why no net can run on this server; null where they can.'),
+  },
+  { $id: 'ModelsAnswer', description: 'The nets that searches may use.' },
+);
+
+export type ModelsJson = Static<typeof ModelsAnswer>;
 
 const JsonSchema = Type.Record(Type.String(), Type.Unknown(), { description: 'A JSON Schema (draft 2020-12).' });
 

@@ -154,8 +154,9 @@ export const IncludeField = ({ action }: Slots) =>
       'Legal actions that are to be valued whatever the search thinks of them: `included` of the answer says what each is worth beside the best one. A third of the budget is kept for a search of these alone. Only for `worlds`.',
   });
 
-const ModelField = Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
-  description: 'Net that guides the search; null, the only value so far, for none.',
+export const ModelField = Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
+  description:
+    'Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then.',
 });
 
 /** How to search and to tell what was found, whatever the position. */

@@ -2,10 +2,10 @@
 import Type, { type Static } from 'typebox';
 import { SeedField } from '../../core/seed.ts';
 import { GRADES, type Grade } from '../../records/grade.ts';
-import { BudgetField, LangField } from './bodies.ts';
+import { BudgetField, LangField, ModelField } from './bodies.ts';
 import { Outcome } from './outcomes.ts';
 import { RecordOf } from './records.ts';
-import { lostBeside, Reason, Value } from './search.ts';
+import { lostBeside, netReport, Reason, Value } from './search.ts';
 import { ANY_GAME, byKey, count, nullable, record, type Slots } from './slots.ts';
 
 const MOST_SEATS = 16;
@@ -24,6 +24,7 @@ export const reviewBody = (slots: Slots) =>
         }),
       ),
       budget: Type.Optional(BudgetField),
+      model: Type.Optional(ModelField),
       seed: Type.Optional(SeedField),
       lang: Type.Optional(LangField),
     },
@@ -122,6 +123,7 @@ export const ReviewAnswer = record(
     outcome: Type.Optional(Outcome),
     visits: count('Visits of all searches.'),
     seed: SeedField,
+    ...netReport,
   },
   { $id: 'ReviewAnswer', description: 'A game reviewed.' },
 );

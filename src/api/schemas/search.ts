@@ -43,6 +43,23 @@ export const Value = record(
 
 const OptionalValue = nullable(Value, 'What the action is worth; null when it was not searched.');
 
+/** Which net valued the leaves of a search. */
+export const netReport = {
+  model: nullable(Type.String(), 'Net that valued the leaves; null for none.'),
+  modelHash: Type.Optional(Type.String({ description: 'SHA-256 of that net.' })),
+  modelMissing: Type.Optional(
+    Type.String({ description: 'Why the default net was not used; only where there is one that cannot be used here.' }),
+  ),
+  reproducible: Type.Optional(
+    Type.Boolean({
+      description:
+        'False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else.',
+    }),
+  ),
+};
+
+const NetReport = Type.Object(netReport);
+
 const SearchReport = record(
   {
     visits: Type.Integer({ minimum: 0, description: 'Iterations done.' }),
@@ -69,7 +86,7 @@ const SearchReport = record(
     nodes: Type.Integer({ minimum: 0, description: 'Nodes of all trees.' }),
     depth: Type.Integer({ minimum: 0, description: 'Decisions from the root to the deepest node.' }),
     seed: SeedField,
-    model: nullable(Type.String(), 'Net that valued the leaves; null, the only value so far, for playouts.'),
+    ...netReport,
     catalog: record(
       { id: Type.String({ description: 'Name.' }), hash: Type.String({ description: 'SHA-256.' }) },
       { description: 'Content the game was played with.' },
@@ -260,6 +277,7 @@ export type ValueJson = Static<typeof Value>;
 export type OddsJson = Static<typeof Odds>;
 export type IncludedJson = Static<typeof Included>;
 export type ReasonJson = Static<typeof Reason>;
+export type NetReportJson = Static<typeof NetReport>;
 export type SearchReportJson = Static<typeof SearchReport>;
 export type ContinuationJson = Static<typeof Continuation>;
 export type RecommendJson = Static<typeof RecommendAnswer>;

@@ -5,7 +5,7 @@ import type { RootTable } from '../../mcts/root.ts';
 import type { TreeData } from '../../mcts/tree.ts';
 import { ENGINE } from '../context.ts';
 import type { ChanceJson, MeasureJson, OutlookJson, WatchedJson } from '../schemas/outlook.ts';
-import type { OddsJson, SearchReportJson, ValueJson } from '../schemas/search.ts';
+import type { NetReportJson, OddsJson, SearchReportJson, ValueJson } from '../schemas/search.ts';
 import type { SearchRequest } from '../search-request.ts';
 import { round, tellError } from './numbers.ts';
 import { tellSheet } from './sheets.ts';
@@ -21,6 +21,8 @@ export interface Findings {
   readonly timeMs?: number;
   /** How much of the time asked for was spent on it, 0–1; told where time ended it. */
   readonly timeShare?: number;
+  /** Why its net was not used after all; nobody had asked for it. */
+  readonly missing?: string;
   /** The trees, if they were wanted and there are any. */
   readonly trees?: readonly TreeData[];
 }
@@ -131,18 +133,33 @@ export const tellOutlook = (request: SearchRequest, { table }: Findings, lang: L
   };
 };
 
+/** The net that valued leaves, and why it was none where there is a default one. */
+export const tellNet = (
+  { net }: Pick<SearchRequest, 'net'>,
+  { missing = net.missing }: Pick<Findings, 'missing'>,
+): NetReportJson => {
+  const { model } = net;
+  if (missing !== undefined) return { model: null, modelMissing: missing };
+  if (model === null) return { model: null };
+  const { name, card } = model;
+  return { model: name, modelHash: card.sha256, ...(!card.exact && { reproducible: false }) };
+};
+
 /** The report on the search itself. */
-export const searchReport = ({ position, seed, task }: SearchRequest, findings: Findings): SearchReportJson => ({
-  visits: findings.table?.iterations ?? 0,
-  ...(task.timeMs !== undefined && { timeMs: Math.round(findings.timeMs ?? 0) }),
-  ...(findings.timeShare !== undefined && { timeShare: round(findings.timeShare) }),
-  stopReason: findings.stopReason,
-  method: task.params.method,
-  ensembles: task.ensembles,
-  nodes: findings.table?.nodes ?? 0,
-  depth: findings.table?.depth ?? 0,
-  seed,
-  model: task.params.model,
-  catalog: { id: position.catalog.id, hash: position.catalog.hash },
-  engine: { ...ENGINE },
-});
+export const searchReport = (request: SearchRequest, findings: Findings): SearchReportJson => {
+  const { position, seed, task } = request;
+  return {
+    visits: findings.table?.iterations ?? 0,
+    ...(task.timeMs !== undefined && { timeMs: Math.round(findings.timeMs ?? 0) }),
+    ...(findings.timeShare !== undefined && { timeShare: round(findings.timeShare) }),
+    stopReason: findings.stopReason,
+    method: task.params.method,
+    ensembles: task.ensembles,
+    nodes: findings.table?.nodes ?? 0,
+    depth: findings.table?.depth ?? 0,
+    seed,
+    ...tellNet(request, findings),
+    catalog: { id: position.catalog.id, hash: position.catalog.hash },
+    engine: { ...ENGINE },
+  };
+};

@@ -8,7 +8,7 @@ import type { Grade } from '../../records/grade.ts';
 import type { Judged } from '../reviewing.ts';
 import type { ReviewJson } from '../schemas/reviews.ts';
 import { TEXTS } from '../text/index.ts';
-import { tellValue } from './findings.ts';
+import { tellNet, tellValue } from './findings.ts';
 import { tellLost } from './included.ts';
 import { round } from './numbers.ts';
 import { tellEnd } from './outcomes.ts';
@@ -25,6 +25,7 @@ interface Telling {
 /** A game reviewed, as it travels. */
 export const tellReview = (loaded: LoadedGame, judged: readonly Judged[], { end, seed, lang }: Telling): ReviewJson => {
   const { game } = loaded;
+  const [first] = judged;
   const valued = judged.map(valuedOf);
   const final = end === undefined ? undefined : utilitiesOf(loaded, end);
   const last = final ?? valued.at(-1)?.taken ?? [];
@@ -46,6 +47,7 @@ export const tellReview = (loaded: LoadedGame, judged: readonly Judged[], { end,
     ...(end !== undefined && { outcome: tellEnd(game, end, game.phrases[lang]) }),
     visits: judged.reduce((sum, { visits }) => sum + visits, 0),
     seed,
+    ...(first ? tellNet(first.request, judged.find(({ missing }) => missing !== undefined) ?? {}) : { model: null }),
   };
 };
 

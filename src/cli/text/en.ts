@@ -10,6 +10,8 @@ export const en = {
   share: (percent: string) => `${percent} of visits`,
   searched: (visits: string, trees: string, seed: string) =>
     `${visits} visits in ${trees} ${trees === '1' ? 'tree' : 'trees'}, seed ${seed}`,
+  net: (name: string) => `net ${name}`,
+  netMissing: 'without its net, which does not run here',
   forced: 'the only legal action',
   proved: (lines: string) => `counted out: ${lines} lines of play`,
   interrupted: 'stopped early: the best so far',

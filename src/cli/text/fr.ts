@@ -11,6 +11,8 @@ export const fr: Words = {
   share: (percent) => `${percent} des visites`,
   searched: (visits, trees, seed) =>
     `${visits} visites dans ${trees} ${trees === '1' ? 'arbre' : 'arbres'}, graine ${seed}`,
+  net: (name) => `réseau ${name}`,
+  netMissing: 'sans son réseau, qui ne tourne pas ici',
   forced: 'la seule action possible',
   proved: (lines) => `dénombré : ${lines} suites de coups`,
   interrupted: 'arrêté avant la fin : le meilleur jusqu’ici',

@@ -10,7 +10,7 @@ import { valueOf } from '../../support/results.ts';
 import { anthropocene, games, VIEW } from '../support.ts';
 
 const request = (() => {
-  const made = searchRequest(valueOf(loadConfig({})), anthropocene, { state: Object(VIEW) });
+  const made = searchRequest({ config: valueOf(loadConfig({})) }, anthropocene, { state: Object(VIEW) });
   return made.ok ? made.value : expect.fail('the example is refused');
 })();
 
@@ -227,7 +227,7 @@ test.each([
 
 describe('parts of the score', () => {
   const earth = games.get('earth') ?? expect.fail('Earth is missing');
-  const made = searchRequest(valueOf(loadConfig({})), earth, {
+  const made = searchRequest({ config: valueOf(loadConfig({})) }, earth, {
     state: Object(workedExamples(earth)['recommend']?.['state']),
   });
   const asked = made.ok ? made.value : expect.fail('the example is refused');
