@@ -28,6 +28,7 @@ COPY package.json package-lock.json ./
 COPY src src
 COPY packages packages
 COPY web web
+COPY models models
 COPY openapi openapi
 USER node
 EXPOSE 3000

@@ -50,8 +50,6 @@ const backend = localBackend({
   modelDirs,
   ...(config.catalogDir !== undefined && { catalogDir: config.catalogDir }),
 });
-const page = await making;
-if ('fault' in page) logger.warn({ why: page.fault }, 'there is no page to play on');
 const { unavailable, faults } = (await trying) ?? { faults: [] };
 if (faults.length > 0) {
   await backend.close();
@@ -59,6 +57,8 @@ if (faults.length > 0) {
 }
 if (unavailable !== undefined) logger.warn({ why: unavailable }, 'searches have no nets');
 const nets = { models, ...(unavailable !== undefined && { fault: unavailable }) };
+const page = await making;
+if ('fault' in page) logger.warn({ why: page.fault }, 'there is no page to play on');
 const app = await buildApp({ config, games, nets, backend, logger, ...('folder' in page && { page: page.folder }) });
 
 // The application keeps to the time it has; this is for an end that hangs.

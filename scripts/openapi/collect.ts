@@ -1,10 +1,13 @@
+import type { ServedNets } from '../../src/api/choosing-net.ts';
 import { workedExamples } from '../../src/api/examples.ts';
 import type { Answers } from '../../src/api/openapi/responses.ts';
 import { brokenHttpProblem } from '../../src/api/plugins/broken-http.ts';
 import { type ProblemCode, problemDocument } from '../../src/api/problems.ts';
 import type { Games } from '../../src/engines/index.ts';
 import type { Backend, SearchReply } from '../../src/jobs/backend.ts';
-import { inProcessBackend } from '../../test/support/in-process-backend.ts';
+import type { Model, Models } from '../../src/net/models.ts';
+import { cardOf } from '../../test/support/nets.ts';
+import { builtInBackend } from './models.ts';
 import { offences, soundCall } from './offences.ts';
 import { insisting, withService } from './service.ts';
 
@@ -19,10 +22,10 @@ export const exampleRequests = (games: Games): ReadonlyMap<string, unknown> =>
 /** The answers of every operation, and one refusal with every code that a caller can meet. */
 export const collectAnswers = async (games: Games): Promise<Answers> => {
   const answers = new Map<string, unknown>();
-  await withService(games, {}, inProcessBackend(games), async (anyAsk) => {
+  await withService(games, {}, builtInBackend(games), async (anyAsk) => {
     const ask = insisting(anyAsk);
-    for (const name of ['games', 'livez', 'readyz'])
-      answers.set(name, await ask({ method: 'GET', url: name === 'games' ? '/v1/games' : `/${name}` }));
+    for (const name of ['games', 'models', 'livez', 'readyz'])
+      answers.set(name, await ask({ method: 'GET', url: name.endsWith('z') ? `/${name}` : `/v1/${name}` }));
     for (const [id, loaded] of games) {
       answers.set(`${id}-game`, await ask({ method: 'GET', url: `/v1/games/${id}` }));
       for (const [operation, body] of Object.entries(workedExamples(loaded)))
@@ -37,7 +40,7 @@ const collectProblems = async (games: Games): Promise<Map<string, unknown>> => {
   const calls = offences(games);
   const recommend = soundCall(games);
   const problems = new Map<string, unknown>();
-  const inProcess = inProcessBackend(games);
+  const inProcess = builtInBackend(games);
   await withService(games, {}, inProcess, async (ask) => {
     for (const [code, call] of Object.entries(calls)) problems.set(code, await ask(call));
   });
@@ -52,11 +55,29 @@ const collectProblems = async (games: Games): Promise<Map<string, unknown>> => {
     await withService(games, {}, refusing(reply), async (ask) => {
       problems.set(code, await ask(recommend));
     });
+  for (const [code, nets] of Object.entries(NETS)) {
+    const named = { ...recommend, body: { ...Object(recommend.body), model: 'wide' } };
+    await withService(games, {}, inProcess, async (ask) => void problems.set(code, await ask(named)), nets);
+  }
   // These come before there is a request to ask with.
   const early = ['HPE_HEADER_OVERFLOW', 'ERR_HTTP_REQUEST_TIMEOUT'].map((errorCode) => brokenHttpProblem(errorCode));
   for (const problem of early) problems.set(problem.code, problemDocument(problem, ''));
   return problems;
 };
+
+const SMALL: Model = {
+  game: 'anthropocene',
+  name: 'wide',
+  file: '',
+  card: cardOf(new Uint8Array(), { game: 'anthropocene', name: 'wide', outputs: 2 }),
+};
+const MODELS: Models = { all: [SMALL], of: () => [SMALL], find: () => SMALL, defaultFor: () => undefined };
+
+/** Nets of a service by what it says of them to a table of three. */
+const NETS = {
+  'unfit-model': { models: MODELS },
+  'model-unavailable': { models: MODELS, fault: 'Nets cannot run here, for onnxruntime cannot be loaded.' },
+} as const satisfies Partial<Record<ProblemCode, ServedNets>>;
 
 /** Replies of a backend without a table, by what the service makes of each. */
 const REPLIES = {

@@ -1,9 +1,9 @@
 /** The pages that show what the service answers and what the rules leave open: each such block follows a mark that names it. */
 import type { Answers } from '../../src/api/openapi/responses.ts';
 import type { Games } from '../../src/engines/index.ts';
-import { inProcessBackend } from '../../test/support/in-process-backend.ts';
 import { exampleRequests } from './collect.ts';
 import { layout } from './layout.ts';
+import { builtInBackend, modelTables } from './models.ts';
 import { rulingTables } from './rulings.ts';
 import { type Ask, insisting, withService } from './service.ts';
 import { walkAnthropocene } from './walks/anthropocene.ts';
@@ -27,9 +27,10 @@ const WALKS: Readonly<Record<string, (ask: Ask) => Promise<ReadonlyMap<string, s
  * `.fr` behind it; and what the walks through games show, as `<game>/<block>`, beside the tables of rulings.
  */
 export const pageBlocks = (games: Games, answers: Answers): Promise<ReadonlyMap<string, string>> =>
-  withService(games, {}, inProcessBackend(games), async (anyAsk) => {
+  withService(games, {}, builtInBackend(games), async (anyAsk) => {
     const ask = insisting(anyAsk);
     const blocks = new Map([...answers].map(([name, answer]) => [name, layout(answer)]));
+    for (const [block, table] of modelTables(games)) blocks.set(block, table);
     const requests = exampleRequests(games);
     for (const [game, loaded] of games) {
       const [name, url] = [`${game}-recommend`, `/v1/games/${game}/recommend`];

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../src/api/app.ts';
+import type { ServedNets } from '../../src/api/choosing-net.ts';
 import { loadConfig } from '../../src/config.ts';
 import type { Lang } from '../../src/core/text.ts';
 import type { Games } from '../../src/engines/index.ts';
 import type { Backend } from '../../src/jobs/backend.ts';
+import { builtInModels } from './models.ts';
 import { at } from './values.ts';
 
 /** A request to the service. */
@@ -39,11 +41,12 @@ export const withService = async <T>(
   env: Readonly<Record<string, string>>,
   backend: Backend,
   use: (ask: Ask) => Promise<T>,
+  nets: ServedNets = { models: builtInModels(games) },
 ): Promise<T> => {
   // Neither the number of cores nor how busy they are may show in the answers.
   const config = loadConfig({ SEARCHERS: '2', MAX_DELAY_MS: '0', ...env });
   if (!config.ok) throw new Error('the configuration of the examples is wrong');
-  const app = await buildApp({ config: config.value, games, backend, logger: pino({ level: 'silent' }) });
+  const app = await buildApp({ config: config.value, games, nets, backend, logger: pino({ level: 'silent' }) });
   const result = await use((call) => send(app, call));
   await app.close();
   return result;

@@ -82,7 +82,7 @@ const specOf = (games: Games, nets: Nets, task: PartTask, arrived: number): Resu
   if (seat === TERMINAL) return failed(fault('/view', 'terminal-state', 'The game is over.'));
   if (view.viewer !== seat)
     return failed(fault('/view/viewer', 'not-your-turn', `Expected the view of seat ${seat}, whose turn it is.`));
-  const evaluator = nets.evaluatorFor(game, game.seatCount(root.value), params.model);
+  const evaluator = nets.evaluatorFor(game, game.seatCount(root.value), params.model, task.modelHash);
   if (!evaluator.ok) return failed(...under('/params/model', evaluator.faults));
   const earlier = earlierOf(loaded, task);
   return ok({

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Games } from '../engines/index.ts';
 import { type Clock, visitsOf } from '../mcts/budget.ts';
+import { NetError } from '../net/evaluator.ts';
 import { type Nets, NO_NETS } from '../net/nets.ts';
 import { isShort } from './order.ts';
 import { openPart, type PartSearch } from './part.ts';
@@ -154,7 +155,14 @@ class Assignment implements Sharer {
       return tables.length > 0 ? { type: 'progress', part, tables } : undefined;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      return { type: 'failed', part, detail: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
+      const isModel = error instanceof NetError;
+      return {
+        type: 'failed',
+        part,
+        detail: error.message,
+        ...(error.stack !== undefined && { stack: error.stack }),
+        ...(isModel && { model: true }),
+      };
     }
   }
 

@@ -24,6 +24,9 @@ export const netEvaluator =
     return new NetEvaluator(net, search);
   };
 
+/** What a search ends with whose net has failed in the middle of it. */
+export class NetError extends Error {}
+
 /** Why a net cannot search this game with so many seats; undefined where it can. */
 export const misfit = <State>({ size, outputs }: Session, game: Game<State>, seats: number): string | undefined => {
   const { id, features, heuristics } = game;
@@ -76,7 +79,7 @@ class NetEvaluator<State> implements Evaluator<State> {
       if (this.#game.toAct(world) === TERMINAL) continue;
       for (let seat = 0; seat < this.#seats; seat++) features?.write(world, seat, this.#views[rows++]!);
     }
-    this.#net.run(this.#rows, rows, this.#found);
+    this.#ask(rows);
     let row = 0;
     for (let index = 0; index < count; index++) {
       const world = worlds[index]!;
@@ -85,6 +88,15 @@ class NetEvaluator<State> implements Evaluator<State> {
         this.#value(world, row, into[index]!);
         row += this.#seats;
       }
+    }
+  }
+
+  /** Has the net answer about the first `count` views. */
+  #ask(count: number): void {
+    try {
+      this.#net.run(this.#rows, count, this.#found);
+    } catch (error) {
+      throw new NetError(`The net cannot be run: ${String(error)}`);
     }
   }
 
@@ -105,6 +117,6 @@ class NetEvaluator<State> implements Evaluator<State> {
     const mean = sum / seats;
     // What is no number is not below it either.
     if (Math.abs(mean) <= MOST) return mean;
-    throw new RangeError(`The net says ${mean}, which no game comes to.`);
+    throw new NetError(`The net says ${mean}, which no game comes to.`);
   }
 }

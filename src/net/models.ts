@@ -203,7 +203,7 @@ export const fitsSeats = ({ outputs }: Pick<NetCard, 'outputs'>, seats: number):
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The bytes of a file of at most so many. */
-export const readBytes = (file: string, most = MOST_BYTES): Result<Uint8Array> => {
+export const readBytes = (file: string, most = MOST_BYTES): Result<Uint8Array<ArrayBuffer>> => {
   try {
     const stat = statSync(file);
     // A pipe waits for whoever writes to it, and a device may have no end.
@@ -216,19 +216,6 @@ export const readBytes = (file: string, most = MOST_BYTES): Result<Uint8Array> =
   }
 };
 
-/**
- * The bytes of a net, as long as they are those that were asked for: for whoever is about to run it.
- * @param folders as for `openModels`
- */
-export const readNet = (
-  folders: readonly string[],
-  game: string,
-  net: Pick<NetCard, 'name' | 'sha256'>,
-): Result<Uint8Array> => {
-  const files = [...folders].reverse().map((folder) => join(folder, game, net.name + NET));
-  const file = files.find((each) => existsSync(each));
-  if (file === undefined) return failed(fault('', 'no-net', `There is no net ${net.name} of ${game}.`));
-  const bytes = readBytes(file, MOST_BYTES);
-  if (!bytes.ok || sha256(bytes.value) === net.sha256) return bytes;
-  return failed(fault('', 'wrong-hash', `The net ${net.name} of ${game} is not the one that was there at the start.`));
-};
+/** Where the net of this name lies, whatever its card says; undefined where there is none. @param folders as for `openModels` */
+export const netFile = (folders: readonly string[], game: string, name: string): string | undefined =>
+  folders.map((folder) => join(folder, game, name + NET)).findLast((file) => existsSync(file));

@@ -2,7 +2,7 @@
 import { serveParent } from '../processes.ts';
 import { passFaults } from './pass.ts';
 import { runtimeFault } from './session.ts';
-import { isToTrial, type FromTrial } from './trial.ts';
+import { type FromTrial, isToTrial } from './trial.ts';
 
 const tell = serveParent<FromTrial>();
 

@@ -43,10 +43,17 @@ const PROCESS = new URL('./trial-process.ts', import.meta.url);
 /** Time for the runtime to load, and for a net to answer; both take a tenth of a second where nothing else runs. */
 const PATIENCE_MS = 30_000;
 
-/** Tries every one of `models`. Where no net can run, none is tried. */
-export const tryModels = async (models: readonly Model[], patienceMs = PATIENCE_MS): Promise<Trial> => {
+/**
+ * Tries every one of `models`. Where no net can run, none is tried.
+ * @param entry what the process runs; tests put others in its place
+ */
+export const tryModels = async (
+  models: readonly Model[],
+  patienceMs = PATIENCE_MS,
+  entry = PROCESS,
+): Promise<Trial> => {
   const faults: Fault[] = [];
-  let child = startProcess(PROCESS, []);
+  let child = startProcess(entry, []);
   const first = await ask(child, {}, patienceMs);
   const unavailable = 'ended' in first ? `Loading the runtime of nets ${first.ended}.` : runtimeFaultOf(first);
   if (unavailable !== undefined) {
@@ -59,7 +66,7 @@ export const tryModels = async (models: readonly Model[], patienceMs = PATIENCE_
     const at = `${game}/${name}.onnx#`;
     if ('ended' in answer) {
       faults.push(fault(at, 'crashes', `Running it ${answer.ended}.`));
-      child = startProcess(PROCESS, []);
+      child = startProcess(entry, []);
     } else if (answer.type === 'passed') faults.push(...under(at, answer.faults));
   }
   child.kill('SIGKILL');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/api/app.ts';
+import type { ServedNets } from '../../src/api/choosing-net.ts';
 import { workedExamples } from '../../src/api/examples.ts';
 import { openapiDocument } from '../../src/api/openapi/document.ts';
 import { OPERATIONS } from '../../src/api/openapi/operations.ts';
@@ -40,6 +41,7 @@ interface Setting {
   readonly logger?: Logger;
   /** Those of the registry when absent. */
   readonly served?: Games;
+  readonly nets?: ServedNets;
 }
 
 /** An application that is closed when its test is over. */
@@ -55,12 +57,14 @@ export const openSharedApp = async ({
   backend,
   logger,
   served = games,
+  nets,
 }: Setting = {}): Promise<FastifyInstance> => {
   const config = loadConfig({ SEARCHERS: '2', MAX_DELAY_MS: '0', ...env });
   if (!config.ok) throw new Error(JSON.stringify(config.faults));
   return buildApp({
     config: config.value,
     games: served,
+    ...(nets && { nets }),
     backend: backend ?? inProcessBackend(served),
     logger: logger ?? pino({ level: 'silent' }),
   });

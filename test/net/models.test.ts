@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadGames } from '../../src/engines/index.ts';
 import type { NetCard } from '../../src/net/card.ts';
-import { MOST_BUILT_IN_BYTES, modelFolders, openModels, readNet } from '../../src/net/models.ts';
+import { MOST_BUILT_IN_BYTES, modelFolders, openModels } from '../../src/net/models.ts';
 import { cardOf, putNet } from '../support/nets.ts';
 import { faultLines, faultsOf, valueOf } from '../support/results.ts';
 
@@ -18,7 +18,6 @@ const GAMES = [
   { id: 'chess', seats: [2, 2] },
 ] as const;
 const BYTES = Uint8Array.of(1, 2, 3);
-const OTHER = Uint8Array.of(4, 5, 6);
 
 /** A new folder with these nets, each a game, a name, and what is changed of a card that fits. */
 const folderOf = (name: string, ...nets: readonly (Partial<NetCard> & Pick<NetCard, 'game' | 'name'>)[]): string => {
@@ -114,22 +113,6 @@ describe('folders of nets', () => {
     rmSync(join(folder, 'go', 'a.onnx'));
     symlinkSync('/dev/zero', join(folder, 'go', 'a.onnx'));
     expect(faultLines(openModels(GAMES, [folder]))).toEqual(['go/a.onnx# unreadable']);
-  });
-});
-
-describe('the bytes of a net', () => {
-  const folder = folderOf('bytes', { game: 'go', name: 'a' });
-  const later = folderOf('later');
-  const { sha256 } = cardOf(BYTES, { game: 'go', name: 'a' });
-
-  test('are those that its card names', () => {
-    expect(valueOf(readNet([folder, later], 'go', { name: 'a', sha256 }))).toEqual(Buffer.from(BYTES));
-    expect(faultLines(readNet([folder, later], 'go', { name: 'b', sha256 }))).toEqual([' no-net']);
-  });
-
-  test('are refused once they are others', () => {
-    putNet(later, 'go', 'a', OTHER);
-    expect(faultLines(readNet([folder, later], 'go', { name: 'a', sha256 }))).toEqual([' wrong-hash']);
   });
 });
 

@@ -67,6 +67,19 @@ describe('nets', () => {
     rmSync(join(folder, game.id, 'changed.onnx'));
   });
 
+  test('that are asked for by their hash need no card, and are that one or none', () => {
+    const other = mkdtempSync(join(tmpdir(), 'arbor-nets-'));
+    putNet(other, game.id, 'bare', bytes);
+    putNet(other, game.id, 'changed', fileOf(wholeNet([SIZE, 2, 6], 'other')));
+    const nets = new Nets(netsIn(GAMES, [folder, other]));
+    const { sha256 } = cardOf(bytes, { game: game.id, name: 'bare' });
+    expect(nets.evaluatorFor(game, 2, 'bare', sha256).ok).toBe(true);
+    const late = new Nets(netsIn(GAMES, [folder, other]));
+    expect(faultLines(late.evaluatorFor(game, 2, 'changed', sha256))).toEqual([' wrong-hash']);
+    expect(faultLines(late.evaluatorFor(game, 2, 'none', sha256))).toEqual([' unknown-model']);
+    rmSync(other, { recursive: true });
+  });
+
   test('of a folder with faults are told with all of these', () => {
     const other = mkdtempSync(join(tmpdir(), 'arbor-nets-'));
     putNet(other, game.id, 'bare', bytes);

@@ -1,7 +1,7 @@
 /** A client of Arbor, typed by game. It needs `fetch` and nothing else, so it runs wherever there is one. */
 import { ask, type Calling, type Game, gameOn } from './game.ts';
 import type { Settings } from './send.ts';
-import type { GameId, Games } from './types.ts';
+import type { GameId, Games, Models } from './types.ts';
 
 export type { Calling, Game } from './game.ts';
 export { Problem, UnexpectedAnswer } from './problem.ts';
@@ -18,6 +18,7 @@ export type {
   GameRecord,
   Games,
   Lang,
+  Models,
   Move,
   Options,
   Position,
@@ -33,6 +34,8 @@ export type {
 export interface Client {
   /** Every game, with its catalogs, levels and limits. */
   games(rest?: Calling): Promise<Games>;
+  /** Every net that may guide searches, with its card. */
+  models(rest?: Calling): Promise<Models>;
   /** One game; its states and actions are typed by its name. */
   game<G extends GameId>(id: G): Game<G>;
 }
@@ -40,5 +43,6 @@ export interface Client {
 /** A client of the server at `baseUrl`. */
 export const createClient = (settings: Settings): Client => ({
   games: ({ signal } = {}) => ask(settings, { method: 'GET', path: '/v1/games', signal }),
+  models: ({ signal } = {}) => ask(settings, { method: 'GET', path: '/v1/models', signal }),
   game: (id) => gameOn(settings, id),
 });

@@ -100,6 +100,9 @@ export type Fault = components['schemas']['Fault'];
 /** Every game that a server knows, and what it allows. */
 export type Games = components['schemas']['GamesAnswer'];
 
+/** The nets of a server, with their cards. */
+export type Models = components['schemas']['ModelsAnswer'];
+
 /** A game with its schemas and examples. */
 export type GameDescription = components['schemas']['GameAnswer'];
 

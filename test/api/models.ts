@@ -1,0 +1,66 @@
+/** A service with nets of random weights for Evolution. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { stream } from '../../src/core/random.ts';
+import type { NetCard } from '../../src/net/card.ts';
+import { openModels } from '../../src/net/models.ts';
+import { Nets, netsIn } from '../../src/net/nets.ts';
+import { inProcessBackend } from '../support/in-process-backend.ts';
+import { NET, SIZE } from '../support/nets/evolution.ts';
+import { fileOf, wholeNet } from '../support/nets/whole-net.ts';
+import { cardOf, putNet } from '../support/nets.ts';
+import { valueOf } from '../support/results.ts';
+import { games, openSharedApp } from './support.ts';
+
+export const FOLDER = mkdtempSync(join(tmpdir(), 'arbor-models-'));
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+const evolution = games.get('evolution');
+if (evolution === undefined) throw new Error('Evolution is missing');
+const { game, catalogs } = evolution;
+
+export const BYTES = fileOf(NET);
+const features = { version: game.features?.version ?? 0, size: SIZE };
+
+/** Writes a net of Evolution with its card. */
+export const put = (name: string, changed: Partial<NetCard> = {}, bytes: Uint8Array = BYTES): void =>
+  putNet(FOLDER, game.id, name, bytes, cardOf(bytes, { game: game.id, name, features, outputs: 6, ...changed }));
+
+put('usual', { seats: [2, 3] });
+put('rough', { exact: false });
+put('small', { outputs: 2 }, fileOf(wholeNet([SIZE, 2, 2], 'small')));
+put('broken', {}, new TextEncoder().encode('this is no net'));
+
+/** The nets above. */
+export const MODELS = valueOf(
+  openModels(
+    [...games.values()].map((loaded) => loaded.game),
+    [FOLDER],
+  ),
+);
+
+/** An application that has them. @param fault why none can run, if that is so */
+export const openWithNets = (searchers = 2, fault?: string) =>
+  openSharedApp({
+    env: { MAX_VISITS: '2000', SEARCHERS: String(searchers) },
+    nets: { models: MODELS, ...(fault !== undefined && { fault }) },
+    backend: inProcessBackend(games, searchers, new Nets(netsIn(games, [FOLDER]))),
+  });
+
+/** A full state of Evolution some way into a game. */
+export const stateOf = (seats: number, seed = 'models') => {
+  const catalog = catalogs.all[0];
+  if (catalog === undefined) throw new Error('Evolution has no catalog');
+  const state = valueOf(game.setup({ seats, timeToFly: true }, catalog, stream(seed, 'setup')));
+  return game.encode(state, 'all');
+};
+
+/** States that differ from `json` in nothing that its seat to act can see. */
+export const worldsOf = (json: unknown, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const state = valueOf(game.decode(Object(json), catalogs));
+    game.redeal(state, game.toAct(state), stream(index, 'test'));
+    return game.encode(state, 'all');
+  });
