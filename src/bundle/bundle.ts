@@ -25,10 +25,10 @@ const MAKER = fileURLToPath(new URL('make.ts', import.meta.url));
 /** It takes about a second where nothing else runs. */
 const PATIENCE_MS = 60_000;
 
-/** SHA-256 of all sources, and of the exact versions of the packages that they use. */
+/** SHA-256 of all sources that processes run, and of the exact versions of the packages that they use. */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
-  for (const path of ['package.json', ...globSync('src/**/*.{ts,json}', { cwd: ROOT }).sort()]) {
+  for (const path of ['package.json', ...globSync('{src,train}/**/*.{ts,json}', { cwd: ROOT }).sort()]) {
     const content = readFileSync(join(ROOT, path));
     hash.update(`${path} ${content.length}\n`).update(content);
   }
@@ -36,7 +36,7 @@ const fingerprint = (): string => {
 };
 
 /**
- * Where the bundle of a module of `src` lies, made or not. Its name tells the contents of the sources, so one that is there is right.
+ * Where the bundle of a module lies, made or not. Its name tells the contents of the sources, so one that is there is right.
  * @param folder whoever may write to it decides what is run: never a folder that all users of a machine share
  */
 export const bundleFile = (entry: string, folder = FOLDER): string =>
@@ -60,7 +60,7 @@ const make = (entry: string, folder: string): string | undefined => {
   return status === 0 ? undefined : stderr?.trim() || String(error ?? `it was ended by ${signal}`);
 };
 
-/** A module of `src` that a process runs, in the form that is wanted: a bundle that is not there yet is made first. */
+/** A module that a process runs, in the form that is wanted: a bundle that is not there yet is made first. */
 export const codeOf = (entry: URL, form: CodeForm, folder = FOLDER): Code => {
   if (form === 'sources') return { entry: () => entry };
   const file = bundleFile(fileURLToPath(entry), folder);

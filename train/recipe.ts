@@ -1,0 +1,65 @@
+/** A recipe: all that decides a net, as a small file that is kept. Whoever follows it gets the same games, and a net as good. */
+import { readFileSync } from 'node:fs';
+import Type, { type Static } from 'typebox';
+import { checker } from '../src/core/schema.ts';
+
+const Games = Type.Object(
+  {
+    options: Type.Array(Type.Unknown(), { minItems: 1, description: 'Set-ups, which take turns.' }),
+    bot: Type.Unknown({ description: 'Who plays, as the arena knows bots.' }),
+    games: Type.Integer({ minimum: 1, description: 'Games, each with its forks.' }),
+    seed: Type.String({ description: 'Game `i` has the seed `<seed>/<i>`.' }),
+  },
+  { additionalProperties: false, description: 'The games that are played.' },
+);
+
+const Learning = Type.Object(
+  {
+    layers: Type.Array(Type.Integer({ minimum: 1 }), { description: 'Sizes of the hidden layers.' }),
+    epochs: Type.Integer({ minimum: 1 }),
+    seed: Type.Integer({ minimum: 0 }),
+    rate: Type.Number({ description: 'Learning rate at its highest.' }),
+    decay: Type.Number({ description: 'Weight decay.' }),
+    points: Type.Number({ minimum: 0, description: 'Weight of the distance in points beside who is ahead.' }),
+  },
+  { additionalProperties: false, description: 'How a net is fitted to them.' },
+);
+
+const Match = Type.Object(
+  {
+    options: Type.Unknown(),
+    first: Type.Unknown({ description: 'The bot with the net, which is named `model: "this"`.' }),
+    second: Type.Unknown({ description: 'The bot it must beat.' }),
+    deals: Type.Integer({ minimum: 1 }),
+    least: Type.Number({ description: 'Score from which it passes.' }),
+    processor: Type.Optional(Type.Boolean({ description: 'Whether budgets of time are processor time.' })),
+  },
+  { additionalProperties: false, description: 'A match that a net has to pass.' },
+);
+
+const RecipeSchema = Type.Object(
+  {
+    game: Type.String(),
+    name: Type.String({ pattern: '^[a-z0-9-]+$' }),
+    licence: Type.String(),
+    play: Games,
+    /** Work folders of earlier recipes whose games are learnt from as well. */
+    also: Type.Optional(Type.Array(Type.String())),
+    learn: Learning,
+    gate: Type.Array(Match),
+  },
+  { additionalProperties: false, description: 'A recipe for a net.' },
+);
+
+export type Recipe = Static<typeof RecipeSchema>;
+export type Games = Static<typeof Games>;
+export type Gate = Static<typeof Match>;
+
+const recipes = checker(RecipeSchema);
+
+/** The recipe in `file`. @throws Error with all that is wrong with it */
+export const readRecipe = (file: string): Recipe => {
+  const read = recipes.check(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(read.faults.map(({ pointer, detail }) => `${file}#${pointer}: ${detail}`).join('\n'));
+  return read.value;
+};
