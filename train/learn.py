@@ -12,13 +12,15 @@ import sys
 
 import numpy as np
 import torch
-from torch.nn.functional import binary_cross_entropy, binary_cross_entropy_with_logits
+from torch.nn.functional import binary_cross_entropy, binary_cross_entropy_with_logits, huber_loss
 
 from net import PARTS, ExactNet, export
 
 BATCH = 512
 # One game in so many is held out, with all of its forks.
 HELD = 10
+# Rows that every runtime has to agree on.
+CHECKED = 1000
 LOGISTIC = 1.7
 
 
@@ -68,22 +70,21 @@ class Positions:
 
 
 def corrections(net, view):
-    """By seat: the mean over all viewers of what each expects of it. Of one output, all seats have the same."""
+    """By viewer and seat: what each expects of it. Of one output, all seats have the same."""
     rows, seats, size = view.shape
     out = net(view.reshape(rows * seats, size)).reshape(rows, seats, -1)
     if out.shape[2] == 1:
-        return out.mean(1).expand(rows, seats)
+        return out.expand(rows, seats, seats)
     parts = [
-        torch.stack([out[:, viewer, (seat - viewer) % seats] for viewer in range(seats)]).mean(0)
-        for seat in range(seats)
+        torch.stack([out[:, viewer, (seat - viewer) % seats] for seat in range(seats)], 1) for viewer in range(seats)
     ]
     return torch.stack(parts, 1)
 
 
 def losses(unit, forecast, spread, result, points):
-    """What a forecast costs: log loss of who is ahead of whom, and the distance in spreads; or log loss of the utility."""
+    """By position, what a forecast costs: log loss of who is ahead of whom, and the distance in spreads; or log loss of the utility."""
     if unit == "log-odds":
-        loss = binary_cross_entropy_with_logits(forecast, result)
+        loss = binary_cross_entropy_with_logits(forecast, result, reduction="none").mean(1)
         return loss, loss
     if forecast.shape[1] == 1:
         lead, came = forecast, (torch.sign(result) + 1) / 2
@@ -94,8 +95,8 @@ def losses(unit, forecast, spread, result, points):
         came = (torch.sign(result[:, one] - result[:, other]) + 1) / 2
         spreads = spread[:, None] * 2**0.5
     chance = torch.sigmoid(LOGISTIC * lead / spreads).clamp(1e-5, 1 - 1e-5)
-    ahead = binary_cross_entropy(chance, came)
-    far = torch.nn.functional.huber_loss(forecast / spread[:, None], result / spread[:, None], delta=2.0)
+    ahead = binary_cross_entropy(chance, came, reduction="none").mean(1)
+    far = huber_loss(forecast / spread[:, None], result / spread[:, None], reduction="none", delta=2.0).mean(1)
     return ahead, ahead + points * far
 
 
@@ -105,11 +106,28 @@ def evaluate(net, unit, positions, index, points):
     with torch.no_grad():
         for part in index.split(4096):
             view, forecast, spread, result = positions.at(part)
-            better = forecast + corrections(net, view)
+            better = forecast + corrections(net, view).mean(1)
             for place, expected in enumerate([better, forecast]):
-                sums[place] += losses(unit, expected, spread, result, points)[0].item() * len(part)
+                sums[place] += losses(unit, expected, spread, result, points)[0].sum().item()
             count += len(part)
     return [round(value, 5) for value in sums / max(1, count)]
+
+
+def written(net):
+    """The net in whole numbers, for a forward pass elsewhere."""
+    layers = [(layer.bits, *layer.whole()) for layer in net.layers]
+    return {
+        "unit": net.unit,
+        "layers": [{"bits": bits, "weight": weight.long().tolist(), "bias": bias.long().tolist()} for bits, weight, bias in layers],
+    }
+
+
+def checked(net, sets):
+    """Views, and what the net says of them here."""
+    rows = torch.cat([each.views[torch.randperm(len(each))[:CHECKED]].flatten(0, 1) for each in sets.values()])[:CHECKED]
+    views = rows.float() / PARTS
+    with torch.no_grad():
+        return {"views": views.tolist(), "corrections": net(views).tolist()}
 
 
 def main():
@@ -138,7 +156,14 @@ def main():
         for place in torch.randperm(len(batches)).tolist():
             seats, part = batches[place]
             view, forecast, spread, result = sets[seats].at(part)
-            loss = losses(unit, forecast + corrections(net, view), spread, result, learn["points"])[1]
+            weight = 1 + (learn["leaves"] - 1) * sets[seats].kind[part]
+            # Each view has to be right by itself. Where only their mean has to be, nets read the luck of all hands from it, and searches
+            # with them play worse than without.
+            found = corrections(net, view)
+            each = sum(
+                losses(unit, forecast + found[:, viewer], spread, result, learn["points"])[1] for viewer in range(seats)
+            )
+            loss = (each * weight).sum() / weight.sum()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
@@ -146,6 +171,8 @@ def main():
         curve.append({str(seats): evaluate(net, unit, sets[seats], held[seats], learn["points"]) for seats in sets})
         print(json.dumps({"epoch": epoch + 1, **curve[-1]}), file=sys.stderr, flush=True)
     export(net, size, target)
+    with open(f"{target}.json", "w") as file:
+        json.dump({**written(net), "rows": checked(net, sets)}, file)
     by_kind = {
         str(seats): [
             evaluate(net, unit, sets[seats], held[seats][sets[seats].kind[held[seats]] == kind], learn["points"])

@@ -2,8 +2,8 @@
 import type { Game } from '../src/core/contract.ts';
 
 /** Nets read numbers of a view as whole parts of one, this many, and clip what is beyond ±127 of them. */
-const PARTS_OF_ONE = 32;
-const MOST_PARTS = 127;
+export const PARTS_OF_ONE = 32;
+export const MOST_PARTS = 127;
 
 /** Where a position comes from: a game of searches, or a leaf of one, which playout weights have played on to. */
 export const KINDS = ['game', 'leaf'] as const;
@@ -43,11 +43,14 @@ export const positionOf = (game: Game, state: unknown, kind: Kind): Position => 
   return { phase: heuristics.phase(state), kind, spread, forecast: expected, views };
 };
 
-/** A number as nets read it: the nearest whole number of parts, the even one of two. */
-export const partsOf = (value: number): number => {
-  const parts = Math.max(-MOST_PARTS, Math.min(MOST_PARTS, value * PARTS_OF_ONE));
-  const below = Math.floor(parts);
-  const above = parts - below;
+/** A number as nets read it. */
+export const partsOf = (value: number): number =>
+  Math.max(-MOST_PARTS, Math.min(MOST_PARTS, rounded(value * PARTS_OF_ONE)));
+
+/** The nearest whole number, the even one of two: as `Round` of ONNX has it. */
+export const rounded = (value: number): number => {
+  const below = Math.floor(value);
+  const above = value - below;
   return above > 0.5 || (above === 0.5 && below % 2 !== 0) ? below + 1 : below;
 };
 

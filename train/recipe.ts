@@ -6,8 +6,12 @@ import { checker } from '../src/core/schema.ts';
 const Games = Type.Object(
   {
     options: Type.Array(Type.Unknown(), { minItems: 1, description: 'Set-ups, which take turns.' }),
-    bot: Type.Unknown({ description: 'Who plays, as the arena knows bots.' }),
+    bots: Type.Array(Type.Unknown(), {
+      minItems: 1,
+      description: 'Who plays, as the arena knows bots: each seat draws one.',
+    }),
     games: Type.Integer({ minimum: 1, description: 'Games, each with its forks.' }),
+    forks: Type.Integer({ minimum: 0, description: 'Ways on from each game, from a leaf of a search.' }),
     seed: Type.String({ description: 'Game `i` has the seed `<seed>/<i>`.' }),
   },
   { additionalProperties: false, description: 'The games that are played.' },
@@ -20,6 +24,7 @@ const Learning = Type.Object(
     seed: Type.Integer({ minimum: 0 }),
     rate: Type.Number({ description: 'Learning rate at its highest.' }),
     decay: Type.Number({ description: 'Weight decay.' }),
+    leaves: Type.Number({ minimum: 0, description: 'Weight of a leaf, against that of a position of a game.' }),
     points: Type.Number({ minimum: 0, description: 'Weight of the distance in points beside who is ahead.' }),
   },
   { additionalProperties: false, description: 'How a net is fitted to them.' },
@@ -27,14 +32,27 @@ const Learning = Type.Object(
 
 const Match = Type.Object(
   {
-    options: Type.Unknown(),
-    first: Type.Unknown({ description: 'The bot with the net, which is named `model: "this"`.' }),
-    second: Type.Unknown({ description: 'The bot it must beat.' }),
-    deals: Type.Integer({ minimum: 1 }),
-    least: Type.Number({ description: 'Score from which it passes.' }),
-    processor: Type.Optional(Type.Boolean({ description: 'Whether budgets of time are processor time.' })),
+    options: Type.Intersect([
+      Type.Object({ seats: Type.Integer({ minimum: 1 }) }),
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+    ]),
+    budget: Type.Object(
+      {
+        visits: Type.Optional(Type.Integer({ minimum: 1 })),
+        timeMs: Type.Optional(Type.Integer({ minimum: 1, description: 'Of processor time.' })),
+      },
+      { additionalProperties: false, description: 'Of a decision, for both sides.' },
+    ),
+    bot: Type.Optional(Type.Object({}, { description: 'What else both sides are.' })),
+    against: Type.Optional(Type.Unknown({ description: 'The other side; the same search without a net when absent.' })),
+    deals: Type.Integer({ minimum: 2, description: 'Most deals.' }),
+    sprt: Type.Optional(
+      Type.Tuple([Type.Number(), Type.Number()], {
+        description: 'Leads, in Elo or points, of which one is to be ruled out.',
+      }),
+    ),
   },
-  { additionalProperties: false, description: 'A match that a net has to pass.' },
+  { additionalProperties: false, description: 'A match that a net is judged by.' },
 );
 
 const RecipeSchema = Type.Object(

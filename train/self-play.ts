@@ -8,18 +8,25 @@ import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
 import { makePlayout } from '../src/mcts/playout.ts';
 import { learnable, type Position, positionOf, recordsOf } from './position.ts';
 
-/** Ways on from one game, each from a decision of its own. */
-const FORKS = 2;
-
 /**
- * Plays a game and two more from somewhere in it, and writes what can be learnt from them. Searches see leaves that were
- * played on to by playout weights, in worlds that were dealt anew, and such positions are unlike those of good games: so each
- * fork deals and plays on like that to the next phase, and is then played by the bot. What came before is not the fault of
- * that, and is not written again.
+ * Plays a game and more from somewhere in it, and writes what can be learnt from them. Searches see leaves that were played on to
+ * by playout weights, in worlds that were dealt anew, and such positions are unlike those of good games: so each fork deals and
+ * plays on like that to the next phase, and is then played by the bots. What came before is not the fault of that, and is not
+ * written again. Seats are played by several bots, so that what one of them thinks too much of is seen to lose: in Evolution a
+ * net that had seen only games without nets kept its cards in place of playing them, as seats with many cards are ahead.
+ * @param bots of which each seat draws one
+ * @param forks each from a decision of its own, as long as there are some
  * @returns records as `recordsOf` has them
  */
-export const gameRecords = (table: Table, bot: Bot, seed: string, number: number): Uint8Array => {
+export const gameRecords = (
+  table: Table,
+  bots: readonly Bot[],
+  seed: string,
+  number: number,
+  forks: number,
+): Uint8Array => {
   const { game } = table;
+  const bot = mixed(bots, game.seats[1], stream(`${seed}/${number}`, 'choice'));
   const random = stream(`${seed}/${number}`, 'apply');
   const decisions: unknown[] = [];
   const state = newGame(table, `${seed}/${number}`);
@@ -27,7 +34,7 @@ export const gameRecords = (table: Table, bot: Bot, seed: string, number: number
     decisions.push(copyOf(game, decided)),
   );
   const parts = [recordsAfter(table, number, whole, state)];
-  for (let fork = 0; fork < FORKS && decisions.length > 0; fork++) {
+  for (let fork = 0; fork < forks && decisions.length > 0; fork++) {
     const name = `${seed}/${number}/${fork}`;
     const [from] = decisions.splice(random.below(decisions.length), 1);
     game.redeal(from, game.toAct(from), stream(name, 'search'));
@@ -38,6 +45,12 @@ export const gameRecords = (table: Table, bot: Bot, seed: string, number: number
     parts.push(recordsAfter(table, number, [leaf, ...rest], from));
   }
   return Buffer.concat(parts);
+};
+
+/** A bot that is another one at each seat. */
+const mixed = (bots: readonly Bot[], seats: number, random: Random): Bot => {
+  const bySeat = Array.from({ length: seats }, () => bots[random.below(bots.length)]!);
+  return (game, state, legal, seed) => bySeat[game.toAct(state)]!(game, state, legal, seed);
 };
 
 const copyOf = (game: Game, state: unknown): unknown => {

@@ -59,7 +59,7 @@ export const playShards = async ({ game, play }: Recipe, folder: string, workers
 
 /** Starts a process that plays one shard at a time. */
 const startPlayer = (job: Job) => {
-  const code = codeOf(new URL('./worker.ts', import.meta.url), 'bundle');
+  const code = codeOf(new URL('./player.ts', import.meta.url), 'bundle');
   const child = startProcess(code.entry(), [JSON.stringify(job)]);
   const ask = (shard: number): Promise<Shard> =>
     new Promise((resolve, reject) => {

@@ -14,15 +14,17 @@ if (!games.ok) throw new Error(JSON.stringify(games.faults));
 const loaded = games.value.get(job.game);
 const catalog = loaded?.catalogs.all[0];
 if (loaded === undefined || catalog === undefined) throw new Error(`there is no game ${job.game}`);
-const spec = readBot(job.play.bot, levelsOf(loaded.game));
-if (!spec.ok) throw new Error(JSON.stringify(spec.faults));
-const bot = makeBot(spec.value);
+const bots = job.play.bots.map((each) => {
+  const spec = readBot(each, levelsOf(loaded.game));
+  if (!spec.ok) throw new Error(JSON.stringify(spec.faults));
+  return makeBot(spec.value);
+});
 
 process.on('message', (shard: number) => {
   const options = job.play.options[shard % job.play.options.length];
   const table = { game: loaded.game, catalog, options };
   const records = Array.from({ length: GAMES_A_SHARD }, (_, index) =>
-    gameRecords(table, bot, job.play.seed, shard * GAMES_A_SHARD + index),
+    gameRecords(table, bots, job.play.seed, shard * GAMES_A_SHARD + index, job.play.forks),
   );
   answer({ shard, records: Buffer.concat(records) });
 });
