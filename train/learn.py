@@ -81,6 +81,31 @@ def corrections(net, view):
     return torch.stack(parts, 1)
 
 
+class Stock(torch.nn.Module):
+    """What seats have in store, in points: products of columns of their own views, with a factor for each.
+
+    Who has much in store is ahead, and a search that is told so saves it up for ever, as each year it is worth as much again. So this
+    is known while a net learns, which then need not explain it, and is left out when it plays: there the forecast says what a store is worth.
+    """
+
+    def __init__(self, terms):
+        super().__init__()
+        self.terms = terms
+        self.factors = torch.nn.Parameter(torch.zeros(len(terms)))
+
+    def forward(self, view):
+        """By seat, of views by seat [n, seats, size]."""
+        worth = torch.zeros(view.shape[:2])
+        for factor, columns in zip(self.factors, self.terms):
+            worth = worth + factor * view[:, :, columns].prod(2)
+        return worth
+
+
+def columns_of(ranges):
+    """Columns of [first, end, step]."""
+    return [column for each in ranges for column in range(*each)]
+
+
 def losses(unit, forecast, spread, result, points):
     """By position, what a forecast costs: log loss of who is ahead of whom, and the distance in spreads; or log loss of the utility."""
     if unit == "log-odds":
@@ -100,13 +125,13 @@ def losses(unit, forecast, spread, result, points):
     return ahead, ahead + points * far
 
 
-def evaluate(net, unit, positions, index, points):
-    """Held-out losses of who is ahead: with the net and without."""
+def evaluate(net, stock, unit, positions, index, points):
+    """Held-out losses of who is ahead: with the net, what is in store known, and without."""
     sums, count = np.zeros(2), 0
     with torch.no_grad():
         for part in index.split(4096):
             view, forecast, spread, result = positions.at(part)
-            better = forecast + corrections(net, view).mean(1)
+            better = forecast + stock(view) + corrections(net, view).mean(1)
             for place, expected in enumerate([better, forecast]):
                 sums[place] += losses(unit, expected, spread, result, points)[0].sum().item()
             count += len(part)
@@ -144,11 +169,13 @@ def main():
     sets = {seats: Positions(np.concatenate(parts)) for seats, parts in sets.items()}
     unit = games["unit"]
     size = games["features"]["size"]
-    net = ExactNet(size, learn["layers"], 1 if unit == "log-odds" else games["outputs"], 1.0 if unit == "log-odds" else 8.0)
+    outputs, part = (1, 1.0) if unit == "log-odds" else (games["outputs"], 8.0)
+    net = ExactNet(size, learn["layers"], outputs, part, columns_of(learn["blind"]))
+    stock = Stock(learn["stock"])
     held = {seats: torch.nonzero(each.game % HELD == 0).flatten() for seats, each in sets.items()}
     kept = {seats: torch.nonzero(each.game % HELD != 0).flatten() for seats, each in sets.items()}
     steps = learn["epochs"] * sum(-(-len(index) // BATCH) for index in kept.values())
-    optimizer = torch.optim.AdamW(net.parameters(), lr=learn["rate"], weight_decay=learn["decay"])
+    optimizer = torch.optim.AdamW([*net.parameters(), *stock.parameters()], lr=learn["rate"], weight_decay=learn["decay"])
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, learn["rate"], total_steps=steps + 1)
     curve = []
     for epoch in range(learn["epochs"]):
@@ -160,28 +187,29 @@ def main():
             # Each view has to be right by itself. Where only their mean has to be, nets read the luck of all hands from it, and searches
             # with them play worse than without.
             found = corrections(net, view)
+            known = forecast + stock(view)
             each = sum(
-                losses(unit, forecast + found[:, viewer], spread, result, learn["points"])[1] for viewer in range(seats)
+                losses(unit, known + found[:, viewer], spread, result, learn["points"])[1] for viewer in range(seats)
             )
             loss = (each * weight).sum() / weight.sum()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
-        curve.append({str(seats): evaluate(net, unit, sets[seats], held[seats], learn["points"]) for seats in sets})
+        curve.append({str(seats): evaluate(net, stock, unit, sets[seats], held[seats], learn["points"]) for seats in sets})
         print(json.dumps({"epoch": epoch + 1, **curve[-1]}), file=sys.stderr, flush=True)
     export(net, size, target)
     with open(f"{target}.json", "w") as file:
         json.dump({**written(net), "rows": checked(net, sets)}, file)
     by_kind = {
         str(seats): [
-            evaluate(net, unit, sets[seats], held[seats][sets[seats].kind[held[seats]] == kind], learn["points"])
+            evaluate(net, stock, unit, sets[seats], held[seats][sets[seats].kind[held[seats]] == kind], learn["points"])
             for kind in (0, 1)
         ]
         for seats in sets
     }
     positions = {str(seats): len(each) for seats, each in sets.items()}
-    print(json.dumps({"positions": positions, "held": curve[-1], "kinds": by_kind, "curve": curve}))
+    print(json.dumps({"positions": positions, "held": curve[-1], "kinds": by_kind, "stock": stock.factors.tolist(), "curve": curve}))
 
 
 if __name__ == "__main__":

@@ -41,20 +41,24 @@ class Layer(nn.Module):
 
 
 class ExactNet(nn.Module):
-    """Views [n, size] to corrections [n, outputs], in `unit`, a power of two."""
+    """Views [n, size] to corrections [n, outputs], in `unit`, a power of two; `blind` are columns that it does not read."""
 
-    def __init__(self, size, hidden, outputs, unit, bits=6):
+    def __init__(self, size, hidden, outputs, unit, blind=(), bits=6):
         super().__init__()
         sizes = [size, *hidden, outputs]
+        self.blind = list(blind)
         self.layers = nn.ModuleList(Layer(a, b, bits) for a, b in zip(sizes, sizes[1:]))
         self.unit = unit
         with torch.no_grad():
+            self.layers[0].linear.weight[:, self.blind] = 0
             # It begins as the forecast by itself.
             self.layers[-1].linear.weight.mul_(0.1)
             self.layers[-1].linear.bias.zero_()
 
     def forward(self, view):
         parts = whole(view * PARTS, -MOST, MOST)
+        # Weights of what is always nothing stay what they were at first.
+        parts[:, self.blind] = 0
         for layer in self.layers[:-1]:
             parts = whole(layer(parts) / 2.0**layer.bits, 0, MOST)
         last = self.layers[-1]

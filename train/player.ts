@@ -3,6 +3,8 @@ import { readBot } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
 import { openGames } from '../src/catalogs.ts';
 import { levelsOf } from '../src/mcts/levels.ts';
+import { modelFolders } from '../src/net/models.ts';
+import { Nets, netsIn, orPath } from '../src/net/nets.ts';
 import { serveParent } from '../src/processes.ts';
 import { gameRecords } from './self-play.ts';
 import { GAMES_A_SHARD, type Job, type Shard } from './shards.ts';
@@ -14,10 +16,11 @@ if (!games.ok) throw new Error(JSON.stringify(games.faults));
 const loaded = games.value.get(job.game);
 const catalog = loaded?.catalogs.all[0];
 if (loaded === undefined || catalog === undefined) throw new Error(`there is no game ${job.game}`);
+const nets = new Nets(orPath(netsIn(games.value, modelFolders())));
 const bots = job.play.bots.map((each) => {
   const spec = readBot(each, levelsOf(loaded.game));
   if (!spec.ok) throw new Error(JSON.stringify(spec.faults));
-  return makeBot(spec.value);
+  return makeBot(spec.value, undefined, nets);
 });
 
 process.on('message', (shard: number) => {

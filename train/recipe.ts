@@ -17,6 +17,8 @@ const Games = Type.Object(
   { additionalProperties: false, description: 'The games that are played.' },
 );
 
+const Range = Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()], { description: 'First, end and step.' });
+
 const Learning = Type.Object(
   {
     layers: Type.Array(Type.Integer({ minimum: 1 }), { description: 'Sizes of the hidden layers.' }),
@@ -24,6 +26,10 @@ const Learning = Type.Object(
     seed: Type.Integer({ minimum: 0 }),
     rate: Type.Number({ description: 'Learning rate at its highest.' }),
     decay: Type.Number({ description: 'Weight decay.' }),
+    blind: Type.Array(Range, { description: 'Numbers of a view that the net does not read.' }),
+    stock: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 }), {
+      description: 'Numbers of the own view, or products of some, that tell what a seat has in store: left to the forecast in play.',
+    }),
     leaves: Type.Number({ minimum: 0, description: 'Weight of a leaf, against that of a position of a game.' }),
     points: Type.Number({ minimum: 0, description: 'Weight of the distance in points beside who is ahead.' }),
   },
