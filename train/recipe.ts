@@ -28,7 +28,8 @@ const Learning = Type.Object(
     decay: Type.Number({ description: 'Weight decay.' }),
     blind: Type.Array(Range, { description: 'Numbers of a view that the net does not read.' }),
     stock: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 }), {
-      description: 'Numbers of the own view, or products of some, that tell what a seat has in store: left to the forecast in play.',
+      description:
+        'Numbers of the own view, or products of some, that tell what a seat has in store: left to the forecast in play.',
     }),
     leaves: Type.Number({ minimum: 0, description: 'Weight of a leaf, against that of a position of a game.' }),
     points: Type.Number({ minimum: 0, description: 'Weight of the distance in points beside who is ahead.' }),
