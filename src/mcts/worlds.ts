@@ -30,6 +30,8 @@ interface Descent {
   path: Int32Array;
   /** The seat that chose each node of the path. */
   movers: Int8Array;
+  /** What each node of the path was given until the leaf is valued. */
+  lent: Float64Array;
   length: number;
   /** Index of the root action it began with. */
   action: number;
@@ -73,6 +75,7 @@ class WorldsSearch<State> implements Search {
     this.#descents = each(() => ({
       path: integers(SHALLOW),
       movers: bytes(SHALLOW),
+      lent: floats(SHALLOW),
       length: 0,
       action: -1,
       settled: false,
@@ -127,8 +130,9 @@ class WorldsSearch<State> implements Search {
   }
 
   /**
-   * Walks down to a new node or the end of the game. Visits count when a node is chosen, and utilities
-   * only when the leaf is valued: until then the way looks lost, so that the next descents of a batch try others.
+   * Walks down to a new node or the end of the game. Visits count when a node is chosen, and utilities only when the leaf is valued.
+   * Until then the next descents of a batch find the nodes of the way more often tried and as good as before (Liu and others 2020),
+   * and a new node lost, so that they try others.
    * One that tries nothing goes by what the tree has settled on, as far as that goes, and counts at its root action alone.
    */
   #descend(world: State, descent: Descent): void {
@@ -142,12 +146,24 @@ class WorldsSearch<State> implements Search {
       node = depth === 0 ? this.#begin(descent, world) : this.#next(descent, node, legal, world);
       if (node === NO_NODE) break;
       descent.path[depth] = node;
-      descent.movers[depth++] = mover;
+      descent.movers[depth] = mover;
+      descent.lent[depth] = this.batch > 1 && (depth === 0 || !descent.settled) ? this.#lend(node) : 0;
+      depth++;
       game.apply(world, this.#tree.nodes.action(node), random);
       if (this.#selector.expanded || this.#evaluator.cuts?.(world)) break;
     }
     descent.length = depth;
     if (depth > this.#depth) this.#depth = depth;
+  }
+
+  /** Gives a node the mean of its visits before the present one. @returns what it was given */
+  #lend(node: number): number {
+    const { nodes } = this.#tree;
+    const before = nodes.visits(node) - 1;
+    if (before === 0) return 0;
+    const mean = nodes.total(node) / before;
+    nodes.gain(node, mean);
+    return mean;
   }
 
   /** Makes room for a longer way. */
@@ -156,10 +172,13 @@ class WorldsSearch<State> implements Search {
     if (length >= DEEPEST) throw new RangeError(`${this.#spec.game.id} goes on for more than ${DEEPEST} decisions`);
     const path = integers(length * 2);
     const movers = bytes(length * 2);
+    const lent = floats(length * 2);
     path.set(descent.path);
     movers.set(descent.movers);
+    lent.set(descent.lent);
     descent.path = path;
     descent.movers = movers;
+    descent.lent = lent;
   }
 
   #begin(descent: Descent, world: State): number {
@@ -175,10 +194,10 @@ class WorldsSearch<State> implements Search {
   }
 
   /** Every node of the path that counts gains the utility of the seat that chose it: max^n. */
-  #backUp({ path, movers, length, settled }: Descent, utilities: Float64Array): void {
+  #backUp({ path, movers, lent, length, settled }: Descent, utilities: Float64Array): void {
     const { nodes } = this.#tree;
     const counted = settled ? 1 : length;
-    for (let step = 0; step < counted; step++) nodes.gain(path[step]!, utilities[movers[step]!]!);
+    for (let step = 0; step < counted; step++) nodes.gain(path[step]!, utilities[movers[step]!]! - lent[step]!);
   }
 
   /** The root action that a child of the root stands for; -1 for one of a kept tree that is not to be considered. */

@@ -33,7 +33,7 @@ const message = (fields: readonly Field[]): Buffer<ArrayBuffer> => Buffer.concat
 export interface Constant {
   readonly name: string;
   readonly shape: readonly number[];
-  readonly values: Float32Array;
+  readonly values: Float32Array | BigInt64Array;
 }
 
 /** A step of a graph. */
@@ -43,6 +43,8 @@ export interface Step {
   readonly output: string;
   /** Attributes that are whole numbers. */
   readonly whole?: Readonly<Record<string, number>>;
+  /** Attributes that are lists of them. */
+  readonly lists?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A graph of floats from one input to one output, each of rows. */
@@ -54,6 +56,7 @@ export interface Graph {
 }
 
 const FLOAT = 1n;
+const INT64 = 7n;
 
 const rowsOf = ({ name, size }: Graph['input']): Field[] => [
   [1, name],
@@ -79,12 +82,12 @@ const rowsOf = ({ name, size }: Graph['input']): Field[] => [
 
 const constantOf = ({ name, shape, values }: Constant): Field[] => [
   ...shape.map((size): Field => [1, BigInt(size)]),
-  [2, FLOAT],
+  [2, values instanceof BigInt64Array ? INT64 : FLOAT],
   [8, name],
   [9, new Uint8Array(values.buffer, values.byteOffset, values.byteLength)],
 ];
 
-const stepOf = ({ op, inputs, output, whole = {} }: Step): Field[] => [
+const stepOf = ({ op, inputs, output, whole = {}, lists = {} }: Step): Field[] => [
   ...inputs.map((name): Field => [1, name]),
   [2, output],
   [4, op],
@@ -97,6 +100,9 @@ const stepOf = ({ op, inputs, output, whole = {} }: Step): Field[] => [
         [20, 2n],
       ],
     ],
+  ),
+  ...Object.entries(lists).map(
+    ([name, values]): Field => [5, [[1, name], ...values.map((value): Field => [8, BigInt(value)]), [20, 7n]]],
   ),
 ];
 
