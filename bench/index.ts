@@ -7,6 +7,7 @@ import { calibration } from './calibration.ts';
 import { chances } from './chances.ts';
 import { contest } from './contest.ts';
 import { endings } from './endings.ts';
+import { exact } from './exact.ts';
 import { faster } from './faster.ts';
 import { forecast } from './forecast.ts';
 import { gaia } from './gaia.ts';
@@ -50,6 +51,11 @@ program
   .command('memory')
   .description('what making a search takes, bytes a node and heap growth; needs node --expose-gc')
   .action(memory);
+program
+  .command('exact')
+  .description('whether nets give the same bytes on other processors; needs qemu-user')
+  .option('--processors <list>', 'as qemu knows them, with commas; three kinds when absent')
+  .action(exact);
 program
   .command('latency')
   .description('overrun of time budgets, release after a disconnect, /livez under load')

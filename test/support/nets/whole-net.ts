@@ -91,3 +91,29 @@ export const answerOf = ({ layers }: WholeNet, view: Float32Array): Float32Array
   }
   return Float32Array.from(values);
 };
+
+/** The file of a net of the same shape as others have it: float weights that are not whole, and nothing rounded on the way. */
+export const floatFileOf = ({ layers }: WholeNet): Uint8Array<ArrayBuffer> => {
+  const steps: Step[] = [];
+  const constants = layers.flatMap(({ inputs, outputs, weights, added }, index): Constant[] => [
+    { name: `weights${index}`, shape: [inputs, outputs], values: weights.map((weight) => weight / 100.3) },
+    { name: `added${index}`, shape: [outputs], values: added.map((value) => value / 1000.7) },
+  ]);
+  for (const index of layers.keys()) {
+    const isLast = index === layers.length - 1;
+    const sum = isLast ? 'correction' : `sum${index}`;
+    steps.push({
+      op: 'Gemm',
+      inputs: [index === 0 ? 'view' : `part${index - 1}`, `weights${index}`, `added${index}`],
+      output: sum,
+    });
+    if (!isLast) steps.push({ op: 'Relu', inputs: [sum], output: `part${index}` });
+  }
+  const [first, last] = [layers[0], layers.at(-1)];
+  return onnxFile({
+    input: { name: 'view', size: first?.inputs ?? 0 },
+    output: { name: 'correction', size: last?.outputs ?? 0 },
+    constants,
+    steps,
+  });
+};
