@@ -17,6 +17,7 @@ import { latency } from './latency.ts';
 import { lengths } from './lengths.ts';
 import { levels } from './levels.ts';
 import { memory } from './memory.ts';
+import { net } from './net.ts';
 import { odds } from './odds.ts';
 import { page } from './page.ts';
 import { planted } from './planted.ts';
@@ -56,6 +57,13 @@ program
   .description('whether nets give the same bytes on other processors; needs qemu-user')
   .option('--processors <list>', 'as qemu knows them, with commas; three kinds when absent')
   .action(exact);
+program
+  .command('net')
+  .description('what a net costs: a view, a visit, the first search with one, and ends in time')
+  .option('--game <id>', 'game', 'evolution')
+  .option('--options <json>', 'options of the set-up', '{"seats":2,"timeToFly":true}')
+  .option('--depth <count>', 'actions at random from the set-up', Number, 30)
+  .action(net);
 program
   .command('latency')
   .description('overrun of time budgets, release after a disconnect, /livez under load')
