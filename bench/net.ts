@@ -13,7 +13,7 @@ import { type MakeEvaluator, playouts } from '../src/mcts/evaluate.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
 import { createSearch } from '../src/mcts/search.ts';
 import { netEvaluator } from '../src/net/evaluator.ts';
-import { openSession, type Session } from '../src/net/session.ts';
+import { openByRuntime, openSession } from '../src/net/session.ts';
 import { fileOf, wholeNet } from '../test/support/nets/whole-net.ts';
 import { cardOf, putNet } from '../test/support/nets.ts';
 import { machine, median, processorMs, quantile } from './machine.ts';
@@ -48,7 +48,7 @@ const costOf = (work: () => void): number => {
   return processorMs() - began;
 };
 
-const sessionOf = (game: Game, layers: readonly number[]): { readonly net: Session; readonly file: Uint8Array } => {
+const sessionOf = (game: Game, layers: readonly number[]) => {
   const file = fileOf(wholeNet([game.features?.size ?? 0, ...layers, game.seats[1]], 'bench', 20));
   const opened = openSession(file);
   if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
@@ -80,19 +80,27 @@ const tellViews = ({ game, state }: Position): void => {
   );
   console.log(`writing a view: ${(median(writing) / 20).toFixed(2)} µs`);
   for (const layers of LAYERS) {
-    const { net, file } = sessionOf(game, layers);
-    const found = ROWS.map((rows) => {
-      const views = new Float32Array(rows * net.size).fill(0.5);
-      const into = new Float32Array(rows * net.outputs);
-      const calls = Math.ceil(4000 / rows);
-      const ms = Array.from({ length: ROUNDS }, () =>
-        costOf(() => {
-          for (let call = 0; call < calls; call++) net.run(views, rows, into);
-        }),
+    const { file } = sessionOf(game, layers);
+    for (const [way, open] of Object.entries({ 'by the kernel': openSession, 'by the runtime': openByRuntime })) {
+      const opened = open(file);
+      if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+      const net = opened.value;
+      const found = ROWS.map((rows) => {
+        const views = new Float32Array(rows * net.size);
+        for (let row = 0; row < rows; row++) features.write(state, row % seats, views.subarray(row * net.size));
+        const into = new Float32Array(rows * net.outputs);
+        const calls = Math.ceil(4000 / rows);
+        const ms = Array.from({ length: ROUNDS }, () =>
+          costOf(() => {
+            for (let call = 0; call < calls; call++) net.run(views, rows, into);
+          }),
+        );
+        return `${rows}: ${((median(ms) * 1000) / calls / rows).toFixed(2)}`;
+      });
+      console.log(
+        `net ${layers.join('-')} (${file.length} bytes) ${way}, µs a view by views at once: ${found.join('  ')}`,
       );
-      return `${rows}: ${((median(ms) * 1000) / calls / rows).toFixed(2)}`;
-    });
-    console.log(`net ${layers.join('-')} (${file.length} bytes), µs a view by views at once: ${found.join('  ')}`);
+    }
   }
 };
 

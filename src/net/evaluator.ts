@@ -4,9 +4,6 @@ import { cutOf, type Evaluator, type MakeEvaluator, type Searching } from '../mc
 import { makePlayout, type Playout } from '../mcts/playout.ts';
 import type { Session } from './session.ts';
 
-/** Leaves that are chosen before any is valued where nobody says: see docs/experiments.md. */
-const BATCH = 8;
-
 /** More than any game comes to, in points or log-odds: a net that says so is broken, or has been tampered with. */
 const MOST = 10_000;
 
@@ -54,7 +51,7 @@ class NetEvaluator<State> implements Evaluator<State> {
   readonly #correction: Float64Array;
 
   constructor(net: Session, { game, root, params, random }: Searching<State>) {
-    this.batch = params.batch ?? BATCH;
+    this.batch = params.batch ?? net.batch;
     this.cuts = cutOf(game, root, params);
     this.#net = net;
     this.#game = game;

@@ -1,6 +1,6 @@
 /**
- * The runtime that nets run in, and the only place that knows it. It is loaded when a net is first asked for: 45 MB of native code,
- * which is not on every machine. Its own `run` answers by promises around a call that is synchronous; a search needs the call,
+ * What runs nets, and the only place that knows the runtime for those of any kind. It is loaded when such a net is first asked for: 45 MB
+ * of native code, which is not on every machine. Its own `run` answers by promises around a call that is synchronous; a search needs the call,
  * which is in a file of the package that its documents do not name. A version of another shape fails the tests.
  */
 import { createRequire } from 'node:module';
@@ -8,6 +8,8 @@ import type * as Runtime from 'onnxruntime-node';
 import type * as Native from 'onnxruntime-node/dist/binding.js';
 import { fault } from '../core/fault.ts';
 import { failed, ok, type Result } from '../core/result.ts';
+import { readChain } from './onnx.ts';
+import { WholeSession, wholeNetOf } from './whole.ts';
 
 /** A net that can be asked. */
 export interface Session {
@@ -15,6 +17,10 @@ export interface Session {
   readonly size: number;
   /** Numbers that it gives for each. */
   readonly outputs: number;
+  /** Leaves that a search has it value at once where nobody says, see docs/experiments.md. */
+  readonly batch: number;
+  /** Whether it gives the same bytes on every processor: its numbers are whole, and small enough. */
+  readonly exact: boolean;
   /**
    * Asks for the first `count` views of `rows`, one after the other, and writes what it gives for each into `into`, likewise. The
    * same array is to come again: what is made for it is kept.
@@ -81,8 +87,18 @@ export const runtimeFault = (): string | undefined => {
   return found.ok ? undefined : found.faults[0]?.detail;
 };
 
-/** Opens the net in an ONNX file, which is one that rows go in as `view` and come out as `correction`; or all that is wrong with it. */
+/**
+ * Opens the net in an ONNX file, which is one that rows go in as `view` and come out as `correction`; or all that is wrong with it.
+ * One of whole numbers needs no runtime.
+ */
 export const openSession = (file: Uint8Array<ArrayBuffer>): Result<Session> => {
+  const chain = readChain(file, INPUT, OUTPUT);
+  const whole = chain && wholeNetOf(chain);
+  return whole === undefined ? openByRuntime(file) : ok(new WholeSession(whole));
+};
+
+/** The same by the runtime, whatever net it is. */
+export const openByRuntime = (file: Uint8Array<ArrayBuffer>): Result<Session> => {
   const found = runtime();
   if (!found.ok) return found;
   const { InferenceSession, Tensor } = found.value;
@@ -122,9 +138,14 @@ interface Call {
   readonly fetches: Record<string, Runtime.Tensor>;
 }
 
+/** Leaves that the runtime is asked for at once: a call costs as much as ten views of small nets. */
+const BATCH = 8;
+
 class OpenSession implements Session {
   readonly size: number;
   readonly outputs: number;
+  readonly batch = BATCH;
+  readonly exact = false;
   readonly #native: Runs;
   readonly #Tensor: Loaded['Tensor'];
   /** By the array of views: where answers go, and a call for each number of rows that there was. */

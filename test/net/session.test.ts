@@ -1,10 +1,10 @@
-/** The runtime of nets, and the calls of it that its documents do not name. */
+/** What runs nets: the kernel for those of whole numbers, and the runtime for all, with the calls of it that its documents do not name. */
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../src/core/random.ts';
-import { openSession, runtimeFault, type Session } from '../../src/net/session.ts';
+import { openByRuntime, openSession, runtimeFault, type Session } from '../../src/net/session.ts';
 import { NET, SESSION, SIZE } from '../support/nets/evolution.ts';
 import { type Graph, onnxFile } from '../support/nets/onnx.ts';
-import { answerOf, fileOf, wholeNet } from '../support/nets/whole-net.ts';
+import { answerOf, fileOf, floatFileOf, wholeNet } from '../support/nets/whole-net.ts';
 import { faultLines, valueOf } from '../support/results.ts';
 
 /** Views of random numbers, of which some are beyond what nets read. */
@@ -38,13 +38,42 @@ describe('answers', () => {
     const expected = Array.from({ length: 64 }, (_, row) => [
       ...answerOf(net, views.subarray(row * SIZE, (row + 1) * SIZE)),
     ]);
-    expect([...asked(valueOf(openSession(fileOf(net))), views, 64)]).toEqual(expected.flat());
+    for (const open of [openSession, openByRuntime])
+      expect([...asked(valueOf(open(fileOf(net))), views, 64)]).toEqual(expected.flat());
   });
 
-  test('are the same whatever else is asked at once', () => {
-    const together = asked(SESSION, views, 64);
+  test('of nets of every shape are the same by the runtime and without', () => {
+    const random = stream('shapes', 'test');
+    for (let count = 0; count < 30; count++) {
+      const sizes = Array.from({ length: 2 + random.below(4) }, () => 1 + random.below(70));
+      const file = fileOf(wholeNet(sizes, `shape ${count}`, 1 + random.below(127)));
+      const [whole, other] = [openSession, openByRuntime].map((open) => valueOf(open(file)));
+      expect(whole).toMatchObject({ exact: true, size: sizes[0], outputs: sizes.at(-1) });
+      expect(other).toMatchObject({ exact: false, size: sizes[0], outputs: sizes.at(-1) });
+      const rows = viewsOf(9, sizes[0] ?? 0).map((value) => (random.below(2) === 0 ? 0 : value));
+      if (whole !== undefined && other !== undefined) expect(asked(whole, rows, 9)).toEqual(asked(other, rows, 9));
+    }
+  });
+
+  test.each([openSession, openByRuntime])('are the same whatever else is asked at once: %o', (open) => {
+    const session = valueOf(open(fileOf(NET)));
+    const together = asked(session, views, 64);
     for (const count of [1, 2, 3, 8, 16, 33])
-      expect(asked(SESSION, views, count)).toEqual(together.slice(0, count * SESSION.outputs));
+      expect(asked(session, views, count)).toEqual(together.slice(0, count * session.outputs));
+  });
+
+  test('of nets of fractions, or of sums that floats round, are those of the runtime, and not said to be exact', () => {
+    const large = {
+      layers: wholeNet([SIZE, 2], 'large').layers.map((layer) => ({
+        ...layer,
+        weights: layer.weights.map(() => 2 ** 14 - 1),
+      })),
+    };
+    for (const file of [floatFileOf(NET), fileOf(large)]) {
+      const session = valueOf(openSession(file));
+      expect(session.exact).toBe(false);
+      expect(asked(session, views, 64)).toEqual(asked(valueOf(openByRuntime(file)), views, 64));
+    }
   });
 
   test('follow the numbers that are in the array now, and go where they are wanted now', () => {
@@ -110,7 +139,7 @@ describe('a file', () => {
       // The graph lies before and after its numbers, most of which are the weights.
       const at = count % 2 === 0 ? random.below(900) : spoilt.length - 1 - random.below(300);
       spoilt[at] = random.below(256);
-      const opened = openSession(spoilt);
+      const opened = (count % 3 === 0 ? openByRuntime : openSession)(spoilt);
       if (!opened.ok) expect(opened.faults[0]?.detail).not.toBe('');
       else
         try {
