@@ -18,5 +18,5 @@ test.skipIf(!hasQemu || process.arch !== 'x64')(
     expect(lines.filter((line) => line.includes(' exact ') && !line.endsWith('the same bytes'))).toEqual([]);
     expect(status).toBe(0);
   },
-  120_000,
+  300_000,
 );

@@ -56,7 +56,7 @@ beforeAll(async () => {
   put('other', fileOf(wholeNet([SIZE, 2, 6], 'other', 20)));
   put('text', new TextEncoder().encode('not a net'));
   put('greedy', greedy(1e12));
-  put('tampered', fileOf(NET));
+  put('tampered', fileOf(wholeNet([SIZE, 2, 6], 'honest')));
   [one, two] = await Promise.all([ready(1), ready(2)]);
 }, 120_000);
 
@@ -132,7 +132,7 @@ describe('a searcher says why it cannot search with a net, and goes on', () => {
   test.each([
     ['that nobody has', 'none', 'There is no model "none"'],
     ['that is no net', 'text', 'It is no ONNX file'],
-    ['that was tampered with', 'tampered', 'not that of its card'],
+    ['that was tampered with', 'tampered', 'not the one that was asked for'],
     ['that takes more memory than there is', 'greedy', 'Failed to allocate memory'],
   ])('%s', async (_, model, why) => {
     if (model === 'tampered') {
