@@ -168,6 +168,29 @@ export const VARIABLES = {
   ),
   keptMegabytes: integer('KEPT_MEGABYTES', 128, 1, 1_000_000, 'Most memory that kept trees take together.'),
   keptMinutes: integer('KEPT_MINUTES', 60, 1, 10_000, 'How long kept trees wait for their caller.'),
+  longSearches: integer(
+    'LONG_SEARCHES',
+    256,
+    1,
+    1_000_000,
+    'Most searches that were handed in by `/v1/searches`: waiting, under way, or over and still kept.',
+  ),
+  longMegabytes: integer('LONG_MEGABYTES', 64, 1, 1_000_000, 'Most memory that these take together.'),
+  longMinutes: integer('LONG_MINUTES', 60, 1, 100_000, 'How long the answer of such a search waits for its caller.'),
+  longPerCaller: integer(
+    'LONG_PER_CALLER',
+    16,
+    1,
+    1_000_000,
+    'Most of them that one key or address may have unfinished.',
+  ),
+  longSecondsADay: integer(
+    'LONG_SECONDS_A_DAY',
+    0,
+    0,
+    MOST,
+    'Processor seconds a day (UTC) that those of one key or address may take; 0 for no limit.',
+  ),
   shutdownMs: integer(
     'SHUTDOWN_MS',
     30_000,
@@ -205,6 +228,11 @@ export interface Config {
   readonly keptSearches: number;
   readonly keptMegabytes: number;
   readonly keptMinutes: number;
+  readonly longSearches: number;
+  readonly longMegabytes: number;
+  readonly longMinutes: number;
+  readonly longPerCaller: number;
+  readonly longSecondsADay: number;
   readonly shutdownMs: number;
   readonly logLevel: LogLevel;
 }
@@ -247,6 +275,11 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     keptSearches: read(VARIABLES.keptSearches),
     keptMegabytes: read(VARIABLES.keptMegabytes),
     keptMinutes: read(VARIABLES.keptMinutes),
+    longSearches: read(VARIABLES.longSearches),
+    longMegabytes: read(VARIABLES.longMegabytes),
+    longMinutes: read(VARIABLES.longMinutes),
+    longPerCaller: read(VARIABLES.longPerCaller),
+    longSecondsADay: read(VARIABLES.longSecondsADay),
     shutdownMs: read(VARIABLES.shutdownMs),
     logLevel: read(VARIABLES.logLevel),
   };

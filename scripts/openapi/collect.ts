@@ -9,6 +9,7 @@ import type { Model, Models } from '../../src/net/models.ts';
 import { cardOf } from '../../test/support/nets.ts';
 import { builtInBackend } from './models.ts';
 import { offences, soundCall } from './offences.ts';
+import { collectLong, collectLongProblems } from './long.ts';
 import { insisting, withService } from './service.ts';
 
 /** A request for every operation on every game, by the name of its answer. */
@@ -32,6 +33,7 @@ export const collectAnswers = async (games: Games): Promise<Answers> => {
         answers.set(`${id}-${operation}`, await ask({ method: 'POST', url: `/v1/games/${id}/${operation}`, body }));
     }
   });
+  for (const [name, answer] of await collectLong(games)) answers.set(name, answer);
   for (const [code, answer] of await collectProblems(games)) answers.set(`problem-${code}`, answer);
   return answers;
 };
@@ -59,6 +61,7 @@ const collectProblems = async (games: Games): Promise<Map<string, unknown>> => {
     const named = { ...recommend, body: { ...Object(recommend.body), model: 'wide' } };
     await withService(games, {}, inProcess, async (ask) => void problems.set(code, await ask(named)), nets);
   }
+  for (const [code, answer] of await collectLongProblems(games)) problems.set(code, answer);
   // These come before there is a request to ask with.
   const early = ['HPE_HEADER_OVERFLOW', 'ERR_HTTP_REQUEST_TIMEOUT'].map((errorCode) => brokenHttpProblem(errorCode));
   for (const problem of early) problems.set(problem.code, problemDocument(problem, ''));
@@ -89,5 +92,6 @@ const REPLIES = {
 const refusing = (reply: SearchReply): Backend => ({
   start: () => ({ reply: Promise.resolve(reply), cancel: () => {} }),
   state: () => ({ searchers: 1, busy: 1, queued: 1 }),
+  queue: () => ({ queued: 1, running: 1, oldestMs: 0 }),
   close: async () => {},
 });

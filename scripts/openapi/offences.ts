@@ -38,6 +38,7 @@ export const offences = (games: Games): Partial<Record<ProblemCode, Call>> => {
     'invalid-request': search({ level: 11, sead: 1 }),
     'not-found': { method: 'GET', url: '/v2/games' },
     'unknown-game': { method: 'GET', url: '/v1/games/anthropocen' },
+    'unknown-search': { method: 'GET', url: `/v1/searches/${'0'.repeat(32)}` },
     'no-automa': post('automa', { state: bodyOf(loaded, 'view')['state'] }),
     'missing-figures': { method: 'POST', url: '/v1/games/earth/automa', body: { state: untold(games) } },
     'method-not-allowed': { method: 'PUT', url: `${PATH}/recommend` },

@@ -11,7 +11,7 @@ import { at } from './values.ts';
 
 /** A request to the service. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly body?: unknown;
   /** Media type of the body; JSON when absent. */

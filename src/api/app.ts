@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { memoryLedger } from '../jobs/memory-ledger.ts';
 import { mostConnections } from './connections.ts';
-import type { Context, Service } from './context.ts';
+import { type Context, ledgerLimits, type Service } from './context.ts';
 import { KeptSearches } from './kept-searches.ts';
 import { createMetrics } from './metrics.ts';
 import { addAnswerWatch, answerBrokenHttp } from './plugins/broken-http.ts';
@@ -24,9 +25,11 @@ import { addHealth } from './routes/health.ts';
 import { addHint } from './routes/hint.ts';
 import { addHome } from './routes/home.ts';
 import { addLegalActions } from './routes/legal-actions.ts';
+import { addLong } from './routes/long.ts';
 import { addModels } from './routes/models.ts';
 import { addPage } from './routes/page.ts';
 import { addPlayout } from './routes/playout.ts';
+import { addQueue } from './routes/queue.ts';
 import { addRecommend } from './routes/recommend.ts';
 import { addRecord } from './routes/record.ts';
 import { addReplay } from './routes/replay.ts';
@@ -64,6 +67,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...context,
     metrics: createMetrics(context.backend),
     kept: new KeptSearches(context.config, () => performance.now()),
+    ledger: context.ledger ?? memoryLedger(ledgerLimits(context.config), Date.now),
   };
   addErrors(app);
   addAnswerWatch(app);
@@ -101,6 +105,8 @@ const ROUTES: readonly ((app: FastifyInstance, service: Service) => void)[] = [
   addReplay,
   addPlayout,
   addReview,
+  addLong,
+  addQueue,
 ];
 
 /** The identifier that the caller gave, if it is fit for headers and logs, else a fresh one. */

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Games } from '../engines/index.ts';
 import type { Backend } from '../jobs/backend.ts';
 import type { ServedNets } from './choosing-net.ts';
+import type { Ledger, LedgerLimits } from '../jobs/ledger.ts';
 import type { KeptSearches } from './kept-searches.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -16,6 +17,8 @@ export interface Context {
   /** Where searches are done. It outlives the application, which never closes it. */
   readonly backend: Backend;
   readonly logger: Logger;
+  /** Where searches that are handed in are kept; in memory when absent. It is closed with the application. */
+  readonly ledger?: Ledger;
   /** Folder of the page for people; without it `/` tells developers where to begin. */
   readonly page?: string;
 }
@@ -24,7 +27,17 @@ export interface Context {
 export interface Service extends Context {
   readonly metrics: Metrics;
   readonly kept: KeptSearches;
+  readonly ledger: Ledger;
 }
+
+/** What bounds the searches that are handed in. */
+export const ledgerLimits = (config: Config): LedgerLimits => ({
+  most: config.longSearches,
+  bytes: config.longMegabytes * 2 ** 20,
+  keptMs: config.longMinutes * 60_000,
+  perCaller: config.longPerCaller,
+  msADay: config.longSecondsADay * 1000,
+});
 
 /** The program that answers, named in every search report. */
 export const ENGINE: { readonly name: string; readonly version: string } = {

@@ -41,6 +41,9 @@ export const gameEntry = ({ config, nets }: Service, loaded: LoadedGame): Entry 
       searchers: config.searchers,
       queue: config.queueLimit,
       requestsPerMinute: config.rateLimit,
+      longPerCaller: config.longPerCaller,
+      longMinutes: config.longMinutes,
+      longSecondsADay: config.longSecondsADay,
     },
   };
 };

@@ -1,11 +1,12 @@
 /** From a search that is asked for to what it found. */
-import type { FastifyReply } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import { fault } from '../core/fault.ts';
+import type { SearchReply } from '../jobs/backend.ts';
 import type { RootTable } from '../mcts/root.ts';
 import type { Service } from './context.ts';
 import { type Attempt, internalFault, type ProblemCode, refuse } from './problems.ts';
+import type { Recipient } from './recipient.ts';
 import type { SearchRequest } from './search-request.ts';
-import { whenGone } from './streaming.ts';
 import type { Findings } from './telling/findings.ts';
 
 /** Whether an operation takes a single action at once, or searches to tell what it is worth. */
@@ -20,13 +21,13 @@ export interface Hunt {
   readonly ifForced: IfForced;
   /** Whether it is to tell how actions may go on. */
   readonly lines: boolean;
-  readonly reply: FastifyReply;
+  readonly recipient: Recipient;
   readonly onProgress?: (table: RootTable) => void;
 }
 
 /** Searches, unless a single action is taken at once; logs and counts the search. A caller who goes away ends it. */
 export const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
-  const { service, operation, request, ifForced, reply } = hunt;
+  const { service, operation, request, ifForced, recipient } = hunt;
   const found: Attempt<Findings> =
     request.actions.length === 1 && ifForced === 'taken'
       ? { ok: true, value: { table: undefined, stopReason: 'forced', timeMs: 0 } }
@@ -38,7 +39,7 @@ export const find = async (hunt: Hunt): Promise<Attempt<Findings>> => {
     : { visits: 0, stopReason: found.problem.code };
   const timeMs = found.ok ? Math.round(found.value.timeMs ?? 0) : 0;
   service.metrics.countSearch({ game, operation, stopReason, visits });
-  reply.log.info({ game, operation, seat, visits, stopReason, timeMs }, 'search');
+  recipient.log.info({ game, operation, seat, visits, stopReason, timeMs }, 'search');
   return found;
 };
 
@@ -47,32 +48,58 @@ const NOT_LOADED = 'The net cannot be loaded: its file is not the one that was t
 
 /** What comes of a search whose net failed: one that nobody has asked for is done without. */
 const searchWithout = async (hunt: Hunt, detail: string): Promise<Attempt<Findings>> => {
-  const { request, reply } = hunt;
+  const { request, recipient } = hunt;
   const { params, modelHash: _, ...task } = request.task;
-  reply.log.error({ detail, model: params.model }, 'a net cannot be loaded');
+  recipient.log.error({ detail, model: params.model }, 'a net cannot be loaded');
   if (!request.net.byDefault) return refuse('model-unavailable', [fault('/model', 'model-unavailable', NOT_LOADED)]);
-  const again = inTime({ ...request, task: { ...task, params: { ...params, model: null } } }, reply.elapsedTime);
+  const again = inTime({ ...request, task: { ...task, params: { ...params, model: null } } }, recipient.elapsedMs());
   const found = await search({ ...hunt, request: again });
   return found.ok ? { ok: true, value: { ...found.value, missing: NOT_LOADED } } : found;
 };
 
-/** Has the backend search. */
+/** Times that a search which was lost is tried again for somebody who is patient. */
+const MOST_RETRIES = 3;
+
+/** Has the backend search; where it has no room, or lost the search, patient callers have it try again. */
 const search = async (hunt: Hunt): Promise<Attempt<Findings>> => {
-  const { service, request, lines, reply, onProgress } = hunt;
-  const running = service.backend.start({ ...request.task, lines }, onProgress);
-  const stay = whenGone(reply, () => running.cancel());
+  const { recipient } = hunt;
+  for (let lost = 0; ; ) {
+    const found = await searchOnce(hunt);
+    if (found.status === 'done') return { ok: true, value: found };
+    if (found.status === 'failed' && found.model && !recipient.hasLeft()) return searchWithout(hunt, found.detail);
+    if (found.status === 'lost') lost++;
+    const isPassing = found.status !== 'failed' && lost <= MOST_RETRIES;
+    if (!recipient.patient || recipient.hasLeft() || !isPassing) return refusalOf(found, recipient);
+    await patience(found.retryAfterSeconds, recipient);
+  }
+};
+
+const searchOnce = async ({ service, request, lines, recipient, onProgress }: Hunt): Promise<SearchReply> => {
+  const task = { ...request.task, lines, ...(recipient.patient && { lane: 'long' as const }) };
+  const running = service.backend.start(task, onProgress);
+  const stay = recipient.whenGone(() => running.cancel());
   const found = await running.reply;
   stay();
+  if (found.status === 'done') recipient.onSpent?.(found.usedMs ?? 0);
+  return found;
+};
+
+/** Waits so long, or until nobody wants it any more. */
+const patience = async (seconds: number, recipient: Recipient): Promise<void> => {
+  const waiting = new AbortController();
+  const stay = recipient.whenGone(() => waiting.abort());
+  await setTimeout(seconds * 1000, undefined, { signal: waiting.signal, ref: false }).catch(() => {});
+  stay();
+};
+
+const refusalOf = (found: Exclude<SearchReply, { status: 'done' }>, { log, hasLeft }: Recipient): Attempt<never> => {
   switch (found.status) {
-    case 'done':
-      return { ok: true, value: found };
     case 'overloaded':
       return later('overloaded', 'All searchers are busy and the queue is full; try again later.', found);
     case 'failed':
     case 'lost':
-      if (reply.raw.destroyed) return refuse('cancelled', [], found.detail);
-      if (found.status === 'failed' && found.model) return searchWithout(hunt, found.detail);
-      reply.log.error({ detail: found.detail }, 'a search failed');
+      if (hasLeft()) return refuse('cancelled', [], found.detail);
+      log.error({ detail: found.detail }, 'a search failed');
       // Why is for the log alone; that another try may fare better is for the caller.
       return found.status === 'failed'
         ? internalFault()

@@ -1,6 +1,5 @@
 /** Many positions in one request: each with an answer or a problem of its own, under one budget for all. */
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import { pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
@@ -14,6 +13,7 @@ import type { Service } from './context.ts';
 import { find, type IfForced } from './finding.ts';
 import { type Compared, compared } from './including.ts';
 import { type Attempt, PROBLEMS, type Problem, problemDocument, refuse } from './problems.ts';
+import type { Recipient } from './recipient.ts';
 import type { PositionOf } from './schemas/many.ts';
 import { type Question, readQuestion, requestOf, type SearchRequest, type WantedSearch } from './search-request.ts';
 import type { Findings } from './telling/findings.ts';
@@ -36,7 +36,7 @@ export interface Many {
   readonly service: Service;
   readonly operation: string;
   readonly loaded: LoadedGame;
-  readonly reply: FastifyReply;
+  readonly recipient: Recipient;
   /** The positions as they were sent; `checker` is what each has to fit. */
   readonly positions: readonly unknown[];
   readonly checker: Checker<PositionJson>;
@@ -71,7 +71,7 @@ export const answerMany = async (
   const searched: Asked[] = [];
   const isSearched = ({ actions }: Question): boolean => many.ifForced === 'searched' || actions.length > 1;
   for await (const [place, read] of readings(many)) {
-    if (many.reply.raw.destroyed) return gone();
+    if (many.recipient.hasLeft()) return gone();
     if (!read.ok) refused(place, read.problem);
     else if (isSearched(read.value.question)) searched.push(read.value);
     else {
@@ -123,28 +123,28 @@ const readPosition = (many: Many, place: number, json: unknown): Attempt<Asked> 
 const OF_REQUEST: readonly string[] = ['/method', '/model'];
 
 /** A problem as it travels: what is wrong within the position is pointed to from the request. */
-const refusedJson = ({ reply }: Many, place: number, problem: Problem): object => {
+const refusedJson = ({ recipient }: Many, place: number, problem: Problem): object => {
   const errors = problem.errors.flatMap((each) =>
     OF_REQUEST.includes(each.pointer) ? [each] : under(pointer('positions', place), [each]),
   );
-  return { problem: problemDocument({ ...problem, errors }, reply.request.id) };
+  return { problem: problemDocument({ ...problem, errors }, recipient.requestId) };
 };
 
 /** What each search gets: visits as evenly as whole numbers allow, time as much as is left for it when it begins. */
-const sharing = ({ service, reply, shared = {}, wanted }: Many, searches: number) => {
+const sharing = ({ service, recipient, shared = {}, wanted }: Many, searches: number) => {
   const { visits, timeMs } = shared;
   const shares = visits === undefined ? [] : shareVisits(visits, searches);
   return (index: number, left: number): WantedSearch => ({
     ...wanted,
     ...(visits !== undefined && { visits: shares[index] ?? 0 }),
-    ...(timeMs !== undefined && { timeMs: timeShare(service, timeMs - reply.elapsedTime, left) }),
+    ...(timeMs !== undefined && { timeMs: timeShare(service, timeMs - recipient.elapsedMs(), left) }),
   });
 };
 
 const answerOne = async (many: Many, { question, seed }: Asked, wanted: WantedSearch): Promise<Attempt<object>> => {
-  const { service, operation, reply, ifForced, lines, tell } = many;
+  const { service, operation, recipient, ifForced, lines, tell } = many;
   const request = requestOf(service, question, wanted, seed);
-  const hunt = { service, operation, request, ifForced, lines, reply };
+  const hunt = { service, operation, request, ifForced, lines, recipient };
   const found = await find(hunt);
   if (!found.ok) return found;
   if (found.value.stopReason === 'cancelled') return gone();

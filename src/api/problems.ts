@@ -29,6 +29,11 @@ export const PROBLEMS = {
     title: 'There is no such game',
     remedy: 'Take an `id` from `GET /v1/games`.',
   },
+  'unknown-search': {
+    status: 404,
+    title: 'There is no such search',
+    remedy: 'Ask with the key that it was handed in with, and before its `expiresAt`; then hand it in again.',
+  },
   'no-automa': {
     status: 404,
     title: 'The game has no automaton that can do this',
@@ -82,6 +87,11 @@ export const PROBLEMS = {
     title: 'The search asks for more than this server allows',
     remedy: 'Stay within the `limits` of `GET /v1/games`.',
   },
+  'idempotency-conflict': {
+    status: 422,
+    title: 'The idempotency key belongs to another request',
+    remedy: 'Take a fresh `Idempotency-Key` for each request, and the same one only to send the same request again.',
+  },
   'illegal-action': {
     status: 422,
     title: 'The action is not legal in this state',
@@ -122,6 +132,12 @@ export const PROBLEMS = {
     status: 422,
     title: 'There is no such model',
     remedy: 'Take a `name` from `GET /v1/models`, or leave `model` out or null.',
+  },
+  'quota-exceeded': {
+    status: 429,
+    title: 'The caller has too many searches, or has used up its time',
+    remedy:
+      'Wait as long as the `retry-after` header says, or until searches of yours are over; `longPerCaller` and `longSecondsADay` of `limits` in `GET /v1/games` say how much is allowed.',
   },
   'rate-limited': {
     status: 429,

@@ -1,5 +1,4 @@
 /** From the decisions of a game to what they were worth, under one budget for all of them. */
-import type { FastifyReply } from 'fastify';
 import { ActionList } from '../core/actions.ts';
 import type { Action, Seat, StateEnvelope } from '../core/contract.ts';
 import type { Seed } from '../core/random.ts';
@@ -11,6 +10,7 @@ import { abreast, timeShare } from './abreast.ts';
 import type { Service } from './context.ts';
 import { find } from './finding.ts';
 import { type Attempt, refuse } from './problems.ts';
+import type { Recipient } from './recipient.ts';
 import { type SearchBody, type SearchRequest, searchRequest } from './search-request.ts';
 import { actionsOf } from './telling/findings.ts';
 
@@ -47,7 +47,7 @@ export interface Judged extends Decision {
 export interface ReviewSetting {
   readonly service: Service;
   readonly loaded: LoadedGame;
-  readonly reply: FastifyReply;
+  readonly recipient: Recipient;
   readonly seed: Seed;
   /** For the whole game; at least one is given. */
   readonly budget: { readonly visits?: number; readonly timeMs?: number };
@@ -79,19 +79,20 @@ const LEAST_VISITS = 16;
  * Judges decisions: each by a search of its own, then, for what is left of the budget, those that seem wrong, or
  * nearly so, by another one between the best action and the one that was taken. What a decision comes to depends on the record, the budget and
  * the seed alone.
- * @param onJudged told after each of the first searches, how many there have been
+ * @param onJudged told after each of the first searches what it found, and how many there have been
  */
 export const judge = async (
   setting: ReviewSetting,
   decisions: readonly Decision[],
-  onJudged: ((done: number) => void) | undefined,
+  onJudged: ((done: number, found: Judged) => void) | undefined,
 ): Promise<Attempt<Judged[]>> => {
   let done = 0;
   const { service } = setting;
   const share = shares(setting, [0, EQUAL_PART], decisions.length);
   const first = await abreast(service, decisions, async (decision, left) => {
     const found = await searched(setting, decision, { budget: share(left), seed: `${setting.seed}/${decision.index}` });
-    onJudged?.(++done);
+    done++;
+    if (found.ok) onJudged?.(done, found.value);
     return found;
   });
   if (!first.ok) return first;
@@ -112,18 +113,22 @@ const isOpen = ({ grade, loss, noise }: Judged): boolean =>
  * is left for it.
  * @returns the budget of the next search, told how many are not begun yet
  */
-const shares = ({ service, reply, budget }: ReviewSetting, [from, to]: readonly [number, number], searches: number) => {
+const shares = (
+  { service, recipient, budget }: ReviewSetting,
+  [from, to]: readonly [number, number],
+  searches: number,
+) => {
   const { visits, timeMs } = budget;
   const each = visits && Math.max(LEAST_VISITS, Math.floor((visits * (to - from)) / Math.max(1, searches)));
   return (left: number): ReviewSetting['budget'] => ({
     ...(each !== undefined && { visits: each }),
-    ...(timeMs !== undefined && { timeMs: timeShare(service, timeMs * to - reply.elapsedTime, left) }),
+    ...(timeMs !== undefined && { timeMs: timeShare(service, timeMs * to - recipient.elapsedMs(), left) }),
   });
 };
 
 /** What a search of a decision finds. */
 const searched = async (
-  { service, loaded, reply, model }: ReviewSetting,
+  { service, loaded, recipient, model }: ReviewSetting,
   decision: Decision,
   search: Omit<SearchBody, 'state'>,
 ): Promise<Attempt<Judged>> => {
@@ -139,7 +144,7 @@ const searched = async (
     request: request.value,
     ifForced: 'searched',
     lines: false,
-    reply,
+    recipient,
   });
   if (!found.ok) return found;
   if (found.value.stopReason === 'cancelled')

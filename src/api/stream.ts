@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 
 /** Media type of a stream of server-sent events. */
 export const STREAM_TYPE = 'text/event-stream';
@@ -8,15 +8,15 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * A stream of events: any number of `progress`, then one `result` or `problem`, which ends it. Events are numbered from 1, so that a
- * client which reconnects says by `Last-Event-ID` that it does.
+ * client which reconnects says by `Last-Event-ID` that it does. Where they have numbers of their own, `id` is that.
  */
 export interface EventStream {
   /** What is sent. */
-  readonly body: Readable;
-  /** Tells how far it is; left out while the receiver is slower than the news. */
-  progress(data: unknown): void;
+  readonly body: PassThrough;
+  /** Tells how far it is; left out while the receiver is slower than the news. @returns whether it was told */
+  progress(data: unknown, id?: number): boolean;
   /** Tells the end. Whatever is sent after it is ignored. */
-  finish(event: 'result' | 'problem', data: unknown): void;
+  finish(event: 'result' | 'problem', data: unknown, id?: number): void;
 }
 
 /** A new stream, on which a comment is sent every `heartbeatMs`. */
@@ -28,13 +28,16 @@ export const openStream = (heartbeatMs = HEARTBEAT_MS): EventStream => {
   let sent = 0;
   return {
     body,
-    progress(data) {
-      if (!isOver() && !body.writableNeedDrain) body.write(eventText(++sent, 'progress', data));
+    progress(data, id) {
+      if (isOver() || body.writableNeedDrain) return false;
+      sent = id ?? sent + 1;
+      body.write(eventText(sent, 'progress', data));
+      return true;
     },
-    finish(event, data) {
+    finish(event, data, id = sent + 1) {
       if (isOver()) return;
       clearInterval(heartbeat);
-      body.end(eventText(++sent, event, data));
+      body.end(eventText(id, event, data));
     },
   };
 };

@@ -23,29 +23,6 @@ export const answered = async (reply: FastifyReply, work: Work): Promise<Attempt
       );
 };
 
-/** By answer, what is called when its caller goes away: one listener each, however many searches there are. */
-const leavers = new WeakMap<FastifyReply['raw'], Set<() => void>>();
-
-const leaversOf = ({ raw }: FastifyReply): Set<() => void> => {
-  const known = leavers.get(raw);
-  if (known !== undefined) return known;
-  const made = new Set<() => void>();
-  leavers.set(raw, made);
-  // Not `request.signal`: Fastify 5.12 aborts it about 1 ms after any POST with a body.
-  raw.once('close', () => {
-    if (!raw.writableFinished) for (const leave of made) leave();
-  });
-  return made;
-};
-
-/** Calls `leave` when the caller goes away before the answer is sent. @returns what stops that */
-export const whenGone = (reply: FastifyReply, leave: () => void): (() => void) => {
-  const all = leaversOf(reply);
-  all.add(leave);
-  if (reply.raw.destroyed) leave();
-  return () => void all.delete(leave);
-};
-
 /** Refusals that come this soon are answered with their own status; later ones are events. */
 const PATIENCE_MS = 250;
 

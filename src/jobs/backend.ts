@@ -27,6 +27,8 @@ export interface SearchTask {
   readonly keep?: number;
   /** An earlier search by the same seat to go on from. */
   readonly kept?: KeptSearch;
+  /** Said of a search that nobody waits for: it goes after those that somebody does, however short it is. */
+  readonly lane?: 'long';
 }
 
 /** The trees of a search that is over, and what has been played since. */
@@ -45,7 +47,7 @@ export type SearchReply =
    * `table` is all trees together; `timeMs` ran from `start`, waiting included. Trees that ended for
    * different reasons give the first that applies of proved, cancelled, time, memory, visits. `timeShare`, 0 to 1, is
    * told of those that time ended: how much of it searchers spent on this search, each of its parts being entitled to all
-   * of it. `trees` are those of the search, in order, if they were wanted and there are any.
+   * of it. `usedMs` is the processor time of all parts together, absent where it is not known. `trees` are those of the search, in order, if they were wanted and there are any.
    */
   | {
       readonly status: 'done';
@@ -53,6 +55,7 @@ export type SearchReply =
       readonly stopReason: StopReason;
       readonly timeMs: number;
       readonly timeShare?: number;
+      readonly usedMs?: number;
       readonly trees?: readonly TreeData[];
     }
   /** The queue is full; nothing was searched. By then, ≥ 1, the work that was there should be done. */
@@ -74,8 +77,19 @@ export interface Backend {
   /** @param onProgress hears the merged table so far about every 250 ms */
   start(task: SearchTask, onProgress?: (table: RootTable) => void): RunningSearch;
   state(): BackendState;
+  queue(): QueueState;
   /** Refuses new tasks, lets those under way or waiting end, stops the searchers. */
   close(): Promise<void>;
+}
+
+/** What waits and what is under way. */
+export interface QueueState {
+  /** Tasks of which nothing is being searched yet. */
+  readonly queued: number;
+  /** Those of which something is. */
+  readonly running: number;
+  /** How long the oldest of those that wait has waited; 0 where none does. */
+  readonly oldestMs: number;
 }
 
 /** How a backend is doing now. */

@@ -181,6 +181,7 @@ export const replyOf = (job: Job, now: number): SearchReply | undefined => {
     table: mergedTable(job),
     stopReason,
     timeMs: now - startedAt,
+    usedMs: parts.reduce((sum, { usedMs }) => sum + usedMs, 0),
     ...(stopReason === 'time' && { timeShare: timeShareOf(job) }),
     ...(trees.length > 0 && { trees }),
   };

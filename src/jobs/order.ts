@@ -14,11 +14,13 @@ const NODES_AT_ONCE = 4_000_000;
 /** Nodes that a searcher can add in a millisecond, of all its parts together: what the fastest game does. */
 const NODES_A_MS = 200;
 
-/** Whether a budget is short, and goes before long ones. */
+/** Whether a budget is short, and goes before long ones; what nobody waits for never does. */
 export const isShort = ({
   visits = Number.POSITIVE_INFINITY,
   timeMs = Number.POSITIVE_INFINITY,
-}: Pick<SearchTask, 'visits' | 'timeMs'>): boolean => visits <= SHORT.visits || timeMs <= SHORT.timeMs;
+  lane,
+}: Pick<SearchTask, 'visits' | 'timeMs' | 'lane'>): boolean =>
+  lane !== 'long' && (visits <= SHORT.visits || timeMs <= SHORT.timeMs);
 
 type Ready = Extract<Life, { state: 'idle' | 'busy' }>;
 

@@ -1,11 +1,12 @@
 import type { RootTable } from '../mcts/root.ts';
-import type { Backend, BackendState, RunningSearch, SearchReply, SearchTask } from './backend.ts';
+import type { Backend, BackendState, QueueState, RunningSearch, SearchReply, SearchTask } from './backend.ts';
 import type { ToSearcher } from './protocol.ts';
 import {
   type Effect,
   type Event,
   type Limits,
   openSchedule,
+  queueOf,
   type Schedule,
   type Step,
   stateOf,
@@ -48,6 +49,7 @@ export const openPool = (options: PoolOptions, searchers: Searchers): Backend =>
   return {
     start: (task, onProgress) => pool.start(task, onProgress),
     state: () => pool.state(),
+    queue: () => pool.queue(),
     close: () => pool.close(),
   };
 };
@@ -85,6 +87,10 @@ class Pool implements Backend {
 
   state(): BackendState {
     return stateOf(this.#schedule);
+  }
+
+  queue(): QueueState {
+    return queueOf(this.#schedule, performance.now());
   }
 
   close(): Promise<void> {

@@ -3,7 +3,7 @@
  * event and the time; no process, timer or clock is. An event names the searcher that it is of by its place.
  */
 import type { RootTable } from '../mcts/root.ts';
-import type { BackendState, SearchReply, SearchTask } from './backend.ts';
+import type { BackendState, QueueState, SearchReply, SearchTask } from './backend.ts';
 import { isWaiting, type Job, overdueAt } from './job.ts';
 import { dueAt, isAlive, LAUNCHED, type Life } from './life.ts';
 import type { FromSearcher, ToSearcher } from './protocol.ts';
@@ -88,6 +88,16 @@ export const stateOf = ({ searchers, jobs }: Schedule): BackendState => ({
   busy: searchers.filter(({ state }) => state === 'busy').length,
   queued: [...jobs.values()].filter(isWaiting).length,
 });
+
+/** What waits in it, and what is under way. */
+export const queueOf = ({ jobs }: Schedule, now: number): QueueState => {
+  const waiting = [...jobs.values()].filter(isWaiting);
+  return {
+    queued: waiting.length,
+    running: jobs.size - waiting.length,
+    oldestMs: now - Math.min(now, ...waiting.map(({ startedAt }) => startedAt)),
+  };
+};
 
 /** When the next `tick` is due, in the time of the events; infinite when nothing will ever be. */
 export const wakeAt = ({ searchers, jobs, lookAt }: Schedule): number =>

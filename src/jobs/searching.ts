@@ -109,9 +109,13 @@ class Assignment implements Sharer {
     this.part = start.part;
     this.#start = start;
     this.#arrived = arrived;
-    const { visits, timeMs } = start.task;
+    const { visits, timeMs, lane } = start.task;
     this.#asked = visitsOf(visits);
-    this.#seemsShort = isShort({ visits: this.#asked, ...(timeMs !== undefined && { timeMs }) });
+    this.#seemsShort = isShort({
+      visits: this.#asked,
+      ...(timeMs !== undefined && { timeMs }),
+      ...(lane && { lane }),
+    });
     this.deadline = arrived + (start.task.timeMs ?? Number.POSITIVE_INFINITY);
     this.#told = arrived;
   }

@@ -21,6 +21,7 @@ const slow = (timeMs: number, reply: SearchReply): Backend => ({
     return { reply: wait, cancel: () => over.abort() };
   },
   state: () => ({ searchers: 1, busy: 1, queued: 0 }),
+  queue: () => ({ queued: 0, running: 1, oldestMs: 0 }),
   close: async () => {},
 });
 

@@ -25,6 +25,7 @@ const endless = (): Watched => {
       };
     },
     state: () => ({ searchers: 1, busy: 1, queued: 0 }),
+    queue: () => ({ queued: 0, running: 1, oldestMs: 0 }),
     close: async () => {},
   };
   return { backend, started: started.promise, cancelled: cancelled.promise };

@@ -10,6 +10,7 @@ import { OPERATIONS } from '../../src/api/openapi/operations.ts';
 import { loadConfig } from '../../src/config.ts';
 import { type Games, loadGames } from '../../src/engines/index.ts';
 import type { Backend } from '../../src/jobs/backend.ts';
+import type { Ledger } from '../../src/jobs/ledger.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 
 const loaded = loadGames();
@@ -39,6 +40,7 @@ interface Setting {
   readonly env?: Readonly<Record<string, string>>;
   readonly backend?: Backend;
   readonly logger?: Logger;
+  readonly ledger?: Ledger;
   /** Those of the registry when absent. */
   readonly served?: Games;
   readonly nets?: ServedNets;
@@ -56,6 +58,7 @@ export const openSharedApp = async ({
   env = {},
   backend,
   logger,
+  ledger,
   served = games,
   nets,
 }: Setting = {}): Promise<FastifyInstance> => {
@@ -67,6 +70,7 @@ export const openSharedApp = async ({
     ...(nets && { nets }),
     backend: backend ?? inProcessBackend(served),
     logger: logger ?? pino({ level: 'silent' }),
+    ...(ledger && { ledger }),
   });
 };
 

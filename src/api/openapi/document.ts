@@ -14,6 +14,7 @@ import { type Components, type Filling, type JsonObject, portableSchema } from '
 import {
   type Answers,
   describeAnswer,
+  describeEvents,
   describeProblems,
   describeStream,
   type Responses,
@@ -21,7 +22,7 @@ import {
 } from './responses.ts';
 
 const DESCRIPTION =
-  'Arbor answers a game state with the action to take, why, and how sure it is. It keeps nothing, unless a caller asks by `continuation` that trees are kept for a while: the caller keeps the state and sends it. Every refusal is a problem document (RFC 9457) that lists every fault with a JSON pointer.';
+  'Arbor answers a game state with the action to take, why, and how sure it is. It keeps nothing, unless a caller asks by `continuation` that trees are kept for a while, or hands a search in by `/v1/searches`: the caller keeps the state and sends it. Every refusal is a problem document (RFC 9457) that lists every fault with a JSON pointer.';
 
 /** The document for these operations and games, with `answers` as examples where they exist. */
 export const openapiDocument = (operations: readonly Operation[], games: Games, answers: Answers) => {
@@ -31,7 +32,11 @@ export const openapiDocument = (operations: readonly Operation[], games: Games, 
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const { path, operation, game } of placesOf(operations, served)) {
     const writing = { naming: { components, filling: game?.filling }, answers, responses };
-    const told = describeOperation(operation, { path, game, games: served }, writing);
+    const told = describeOperation(
+      operation,
+      { path, game, games: served, example: operation.example?.(games) },
+      writing,
+    );
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: told };
   }
   const text = JSON.stringify({ paths, responses: Object.fromEntries(responses) });
@@ -92,6 +97,7 @@ const tagsOf = (games: readonly Served[]) => [
     name: id,
     description: `${title}: its rules, what to do and how sure that is, whole games as records.`,
   })),
+  { name: 'searches', description: 'Searches that are handed in and come back for, and how long they wait.' },
   { name: 'operations', description: 'Probes and metrics.' },
 ];
 
@@ -120,10 +126,13 @@ interface Setting {
   readonly path: string;
   readonly game: Served | undefined;
   readonly games: readonly Served[];
+  /** Of the body of an operation that is told once for all games. */
+  readonly example: unknown;
 }
 
-const describeOperation = (operation: Operation, { path, game, games }: Setting, writing: Writing): JsonObject => {
-  const { id, tag, summary, description, query, body, answer, streams, progress } = operation;
+const describeOperation = (operation: Operation, setting: Setting, writing: Writing): JsonObject => {
+  const { path, game, games, example } = setting;
+  const { id, tag, summary, description, body, answer, streams, progress, events } = operation;
   const problems =
     game === undefined ? operation.problems : operation.problems.filter((code) => code !== 'unknown-game');
   const shown = path.includes('{game}')
@@ -134,17 +143,19 @@ const describeOperation = (operation: Operation, { path, game, games }: Setting,
     tags: [game?.id ?? tag],
     summary,
     description,
-    ...parametersOf(path, query, games),
-    ...(body && { requestBody: describeBody(body(ANY_GAME), game?.bodies[id], writing) }),
+    ...parametersOf(path, operation, games),
+    ...(body && { requestBody: describeBody(body(ANY_GAME), game?.bodies[id] ?? example, writing) }),
     responses: {
-      200: describeAnswer(operation, shown, writing),
+      [operation.status ?? 200]: describeAnswer(operation, shown, writing),
+      ...(events && { 204: { description: 'It is over, and its last event was seen.' } }),
       ...describeProblems({ ...operation, problems }, writing),
     },
+    ...(events && describeEvents(events, writing)),
     ...(streams && typeof answer !== 'string' && describeStream(answer, progress ?? answer, writing)),
   };
 };
 
-const parametersOf = (path: string, query: TObject | undefined, games: readonly Served[]): JsonObject => {
+const parametersOf = (path: string, { query, headers }: Operation, games: readonly Served[]): JsonObject => {
   const known: Readonly<Record<string, JsonObject>> = {
     game: {
       description: 'Name of the game, as `GET /v1/games` lists it.',
@@ -154,14 +165,19 @@ const parametersOf = (path: string, query: TObject | undefined, games: readonly 
       description: 'Name of a catalog of the game, as `GET /v1/games` lists it.',
       schema: { type: 'string' },
     },
+    search: {
+      description: 'Name of a search, as `start-search` gave it.',
+      schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+    },
   };
   const inPath = Object.entries(known)
     .filter(([name]) => path.includes(`{${name}}`))
     .map(([name, told]) => ({ name, in: 'path', required: true, ...told }));
-  const inQuery = Object.entries<TSchema & { readonly description?: string }>(query?.properties ?? {}).map(
-    ([name, { description, ...schema }]) => ({ name, in: 'query', required: false, description, schema }),
-  );
-  const parameters = [...inPath, ...inQuery];
+  const optional = (place: 'query' | 'header', fields: TObject | undefined) =>
+    Object.entries<TSchema & { readonly description?: string }>(fields?.properties ?? {}).map(
+      ([name, { description, ...schema }]) => ({ name, in: place, required: false, description, schema }),
+    );
+  const parameters = [...inPath, ...optional('query', query), ...optional('header', headers)];
   return parameters.length === 0 ? {} : { parameters };
 };
 

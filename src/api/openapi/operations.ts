@@ -7,8 +7,10 @@ import { gameOperation, gamesOperation } from '../routes/games.ts';
 import { liveOperation, metricsOperation, readyOperation } from '../routes/health.ts';
 import { hintOperation } from '../routes/hint.ts';
 import { legalActionsOperation } from '../routes/legal-actions.ts';
+import { LONG_OPERATIONS } from '../routes/long.ts';
 import { modelsOperation } from '../routes/models.ts';
 import { playoutOperation } from '../routes/playout.ts';
+import { queueOperation } from '../routes/queue.ts';
 import { recommendManyOperation, recommendOperation } from '../routes/recommend.ts';
 import { recordOperation } from '../routes/record.ts';
 import { replayOperation } from '../routes/replay.ts';
@@ -38,6 +40,8 @@ export const OPERATIONS: readonly Operation[] = [
   replayOperation,
   playoutOperation,
   reviewOperation,
+  ...LONG_OPERATIONS,
+  queueOperation,
   liveOperation,
   readyOperation,
   metricsOperation,

@@ -22,7 +22,7 @@ export interface Writing {
 
 /** The answer of an operation. @param shown examples: what each is called and its file */
 export const describeAnswer = (
-  { summary, answer }: Operation,
+  { summary, answer, status }: Operation,
   shown: readonly (readonly [name: string, file: string])[],
   writing: Writing,
 ): JsonObject => {
@@ -30,11 +30,25 @@ export const describeAnswer = (
     return { description: `${summary}.`, content: { [answer]: { schema: { type: 'string' } } } };
   return {
     description: `${'description' in answer ? answer.description : summary}`,
+    ...(status === 202 && LOCATION),
     content: {
       'application/json': { schema: portableSchema(answer, writing.naming), ...examplesOf(shown, writing) },
     },
   };
 };
+
+/** Where what was accepted can be found. */
+const LOCATION = {
+  headers: { Location: { description: 'Address of the search.', schema: { type: 'string' } } },
+};
+
+/** The events of an operation that answers with nothing else, in the form of `describeStream`. */
+export const describeEvents = (each: TSchema, { naming }: Writing): JsonObject => ({
+  'x-event-stream': {
+    mediaType: STREAM_TYPE,
+    events: { progress: portableSchema(each, naming), result: portableSchema(each, naming) },
+  },
+});
 
 const STREAM_WORDS =
   'Server-sent events, for a request with `accept: text/event-stream`: `progress` about every 250 ms, then exactly one `result`, whose data is the answer, or `problem`, whose data is a problem document. Close the stream on either. A client that reconnects by itself sends `Last-Event-ID`, and is refused (`not-resumable`): nothing is searched twice. A comment is sent every 15 s.';

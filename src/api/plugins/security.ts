@@ -18,8 +18,8 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
   if (config.corsOrigins.length > 0)
     await app.register(cors, {
       origin: config.corsOrigins.includes('*') ? '*' : [...config.corsOrigins],
-      methods: ['GET', 'POST'],
-      exposedHeaders: ['x-request-id', 'retry-after'],
+      methods: ['GET', 'POST', 'DELETE'],
+      exposedHeaders: ['x-request-id', 'retry-after', 'location'],
     });
   if (config.apiKeys.length > 0) addKeys(app, config.apiKeys);
   if (config.rateLimit > 0) await addRateLimit(app, config);
@@ -56,6 +56,10 @@ export const callerOf = (request: FastifyRequest, { apiKeys }: Pick<Config, 'api
   const key = keyOf(request);
   return key !== undefined && isKnown(apiKeys.map(hash), key) ? `key ${hash(key).toString('hex')}` : request.ip;
 };
+
+/** The key that a request shows, by a name that nobody can be given; empty where there are no keys. */
+export const ownerOf = (request: FastifyRequest, config: Pick<Config, 'apiKeys'>): string =>
+  config.apiKeys.length === 0 ? '' : callerOf(request, config);
 
 const addRateLimit = async (app: FastifyInstance, config: Config): Promise<void> => {
   await app.register(rateLimit, {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Describe, Manner } from '../answering.ts';
 import type { Service } from '../context.ts';
 import { AnalyzeManyAnswer, AnalyzeManyProgress } from '../schemas/many.ts';
 import { AnalyzeAnswer, type AnalyzeJson } from '../schemas/search.ts';
@@ -16,7 +17,7 @@ import { round, tellBound } from '../telling/numbers.ts';
 import { boundRanks, ranked } from '../telling/ranking.ts';
 import { addManyRoute, manyOperation } from './many-route.ts';
 import { searchOperation } from './search-operation.ts';
-import { addSearchRoute, type Describe, type Manner } from './search-route.ts';
+import { addSearchRoute } from './search-route.ts';
 
 export const analyzeOperation = searchOperation({
   id: 'analyze',
@@ -36,8 +37,8 @@ export const analyzeManyOperation = manyOperation({
 
 /** Registers `analyze` and `analyze-many`. */
 export const addAnalyze = (app: FastifyInstance, service: Service): void => {
-  addSearchRoute(app, service, analyzeOperation, MANNER);
-  addManyRoute(app, service, analyzeManyOperation, MANNER);
+  addSearchRoute(app, service, analyzeOperation, ANALYZING);
+  addManyRoute(app, service, analyzeManyOperation, ANALYZING);
 };
 
 const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
@@ -65,4 +66,5 @@ const describe: Describe = (request, findings, { lang, top }): AnalyzeJson => {
   };
 };
 
-const MANNER: Manner = { describe, ifForced: 'searched', lines: true };
+/** How `analyze` searches and tells. */
+export const ANALYZING: Manner = { describe, ifForced: 'searched', lines: true };

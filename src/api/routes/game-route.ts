@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { Game } from '../../core/contract.ts';
 import type { Fault } from '../../core/fault.ts';
 import { type Checker, checker } from '../../core/schema.ts';
 import type { LoadedGame } from '../../engines/index.ts';
@@ -8,7 +9,7 @@ import type { Service } from '../context.ts';
 import { type Operation, routePath } from '../operation.ts';
 import { sendProblem } from '../plugins/errors.ts';
 import { type Attempt, type ProblemCode, refuse } from '../problems.ts';
-import { ANYTHING, slotsOf } from '../schemas/slots.ts';
+import { ANYTHING, type Slots, slotsOf } from '../schemas/slots.ts';
 
 /** A request about one game, its body checked. */
 export interface GameCall<Body> {
@@ -19,7 +20,23 @@ export interface GameCall<Body> {
 }
 
 /** An operation on a game that takes a body. */
-export type GameOperation<Body extends TSchema> = Operation<Body> & Required<Pick<Operation<Body>, 'body'>>;
+export type GameOperation<Body extends TSchema> = Operation<Body> &
+  Required<Pick<Operation<Body>, 'body'>> & {
+    /** Checks its body, where other operations have the same; made for it alone when absent. */
+    readonly checkerOf?: (game: Game) => Checker<Static<Body>>;
+  };
+
+/** Checkers of one kind of body, which are made once a game: they are large, and several operations need the same. */
+export const checkersOf = <Body extends TSchema>(
+  body: (slots: Slots) => Body,
+): ((game: Game) => Checker<Static<Body>>) => {
+  const made = new WeakMap<Game, Checker<Static<Body>>>();
+  return (game) => {
+    const known = made.get(game) ?? checker(body(slotsOf(game)));
+    made.set(game, known);
+    return known;
+  };
+};
 
 /** Registers an operation on `/v1/games/{game}/…`: finds the game, checks the body against its schemas, answers. */
 export const addGameRoute = <Body extends TSchema>(
@@ -30,7 +47,7 @@ export const addGameRoute = <Body extends TSchema>(
 ): void => {
   const checkers = new Map<string, Checker<Static<Body>>>();
   for (const [id, { game }] of service.games)
-    checkers.set(id, checker(operation.body(operation.long ? ANYTHING : slotsOf(game))));
+    checkers.set(id, operation.checkerOf?.(game) ?? checker(operation.body(operation.long ? ANYTHING : slotsOf(game))));
   app.route<{ Params: { game: string } }>({
     method: operation.method,
     url: routePath(operation),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Describe, Manner } from '../answering.ts';
 import type { Service } from '../context.ts';
 import { HintAnswer, type HintJson } from '../schemas/search.ts';
 import { tellBeliefInShort } from '../telling/beliefs.ts';
@@ -7,7 +8,7 @@ import { ranked } from '../telling/ranking.ts';
 import { reasonsFor } from '../telling/reasons.ts';
 import { tellPlan } from '../telling/sheets.ts';
 import { searchOperation } from './search-operation.ts';
-import { addSearchRoute, type Describe } from './search-route.ts';
+import { addSearchRoute } from './search-route.ts';
 
 /** Hints when the caller does not say how many. */
 const DEFAULT_TOP = 5;
@@ -22,7 +23,7 @@ export const hintOperation = searchOperation({
 
 /** Registers `hint`. */
 export const addHint = (app: FastifyInstance, service: Service): void =>
-  addSearchRoute(app, service, hintOperation, { describe, ifForced: 'searched', lines: true });
+  addSearchRoute(app, service, hintOperation, HINTING);
 
 const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): HintJson => {
   const reports = actionsOf(request, findings);
@@ -39,3 +40,6 @@ const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): Hin
     search: searchReport(request, findings),
   };
 };
+
+/** How `hint` searches and tells. */
+export const HINTING: Manner = { describe, ifForced: 'searched', lines: true };

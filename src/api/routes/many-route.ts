@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { fault } from '../../core/fault.ts';
 import { type Checker, checker } from '../../core/schema.ts';
+import { type Manner, tellBeside } from '../answering.ts';
 import type { Service } from '../context.ts';
 import { langOf } from '../lang.ts';
 import { answerMany, type PositionJson } from '../many.ts';
 import { refuse } from '../problems.ts';
+import { recipientOf } from '../recipient.ts';
 import { manyBody, PositionOf } from '../schemas/many.ts';
 import { slotsOf } from '../schemas/slots.ts';
 import { readWanted } from '../search-request.ts';
 import { seedOr } from '../seeds.ts';
 import { answered } from '../streaming.ts';
 import { addGameRoute, bodyCode, type GameOperation } from './game-route.ts';
-import { type Manner, tellBeside } from './search-route.ts';
 
 /** Actions that are listed of each position when the caller does not say. */
 const DEFAULT_TOP = 5;
@@ -74,7 +75,7 @@ export const addManyRoute = (
       service,
       operation: operation.id,
       loaded,
-      reply,
+      recipient: recipientOf(reply),
       positions,
       checker: position,
       codeOf: bodyCode,

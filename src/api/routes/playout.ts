@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Seat, type StateEnvelope, TERMINAL } from '../../core/contract.ts';
 import { fault } from '../../core/fault.ts';
 import { type Seed, stream } from '../../core/random.ts';
@@ -11,6 +11,7 @@ import { find } from '../finding.ts';
 import { langOf } from '../lang.ts';
 import { fullPosition, gameOver } from '../positions.ts';
 import { type Attempt, refuse } from '../problems.ts';
+import { type Recipient, recipientOf } from '../recipient.ts';
 import { PlayoutAnswer, type PlayoutJson, PlayoutProgress, playoutBody } from '../schemas/records.ts';
 import { searchRequest } from '../search-request.ts';
 import { seedOr } from '../seeds.ts';
@@ -62,7 +63,11 @@ export const addPlayout = (app: FastifyInstance, service: Service): void =>
         fault('/levels', 'wrong-length', `This game has ${seats} seats; ${body.levels.length} levels are given.`),
       ]);
     const levelAt = (seat: Seat): number => body.levels?.[seat] ?? body.level ?? USUAL_LEVEL;
-    const playing = new Playing({ service, loaded, reply, seed: seedOr(body.seed), levelAt }, body.state, state);
+    const playing = new Playing(
+      { service, loaded, recipient: recipientOf(reply), seed: seedOr(body.seed), levelAt },
+      body.state,
+      state,
+    );
     const phrases = game.phrases[langOf(undefined, request.headers['accept-language'])];
     const tell = (): PlayoutJson => playing.tell((end) => tellEnd(game, end, phrases));
     return answered(reply, async (progress) => {
@@ -76,7 +81,7 @@ export const addPlayout = (app: FastifyInstance, service: Service): void =>
 interface Setting {
   readonly service: Service;
   readonly loaded: LoadedGame;
-  readonly reply: FastifyReply;
+  readonly recipient: Recipient;
   readonly seed: Seed;
   levelAt(seat: Seat): number;
 }
@@ -106,7 +111,7 @@ class Playing {
   }
 
   async #move(): Promise<Attempt<Move>> {
-    const { service, loaded, reply, seed, levelAt } = this.#setting;
+    const { service, loaded, recipient, seed, levelAt } = this.#setting;
     const { game } = loaded;
     const seat = game.toAct(this.#state);
     const moveSeed = `${seed}/${this.#moves.length}`;
@@ -119,7 +124,7 @@ class Playing {
       request: request.value,
       ifForced: 'taken',
       lines: false,
-      reply,
+      recipient,
     });
     if (!found.ok) return found;
     if (found.value.stopReason === 'cancelled')

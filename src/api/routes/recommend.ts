@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { say } from '../../core/text.ts';
 import { chooseAction } from '../../mcts/levels.ts';
 import { reportOf } from '../../mcts/report.ts';
+import type { Describe, Manner } from '../answering.ts';
 import type { Service } from '../context.ts';
 import { RecommendManyAnswer, RecommendManyProgress } from '../schemas/many.ts';
 import { RecommendAnswer, type RecommendJson } from '../schemas/search.ts';
 import { likedOf, searchReport, tellValue } from '../telling/findings.ts';
 import { addManyRoute, manyOperation } from './many-route.ts';
 import { searchOperation } from './search-operation.ts';
-import { addSearchRoute, type Describe, type Manner } from './search-route.ts';
+import { addSearchRoute } from './search-route.ts';
 
 export const recommendOperation = searchOperation({
   id: 'recommend',
@@ -28,8 +29,8 @@ export const recommendManyOperation = manyOperation({
 
 /** Registers `recommend` and `recommend-many`. */
 export const addRecommend = (app: FastifyInstance, service: Service): void => {
-  addSearchRoute(app, service, recommendOperation, MANNER);
-  addManyRoute(app, service, recommendManyOperation, MANNER);
+  addSearchRoute(app, service, recommendOperation, RECOMMENDING);
+  addManyRoute(app, service, recommendManyOperation, RECOMMENDING);
 };
 
 const describe: Describe = (request, findings, { lang }): RecommendJson => {
@@ -47,4 +48,5 @@ const describe: Describe = (request, findings, { lang }): RecommendJson => {
   };
 };
 
-const MANNER: Manner = { describe, ifForced: 'taken', lines: false };
+/** How `recommend` searches and tells. */
+export const RECOMMENDING: Manner = { describe, ifForced: 'taken', lines: false };

@@ -1,6 +1,9 @@
 import type { TSchema } from 'typebox';
 import { searchBody } from '../schemas/bodies.ts';
-import type { GameOperation } from './game-route.ts';
+import { checkersOf, type GameOperation } from './game-route.ts';
+
+/** Checks the body of every search. */
+export const searchCheckers = checkersOf(searchBody);
 
 /** What tells one searching operation from another. */
 interface SearchOperation {
@@ -27,6 +30,7 @@ export const searchOperation = ({
   summary,
   description: `${description}\n\n${COMMON}`,
   body: searchBody,
+  checkerOf: searchCheckers,
   answer,
   streams: true,
   problems: [

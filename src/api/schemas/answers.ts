@@ -67,6 +67,9 @@ const Limits = record(
     searchers: count('Processes that search.'),
     queue: count('Searches that may wait.'),
     requestsPerMinute: count('Requests a minute from one caller; 0 for no limit.'),
+    longPerCaller: count('Searches that one caller may have handed in and unfinished.'),
+    longMinutes: count('How long the answer of such a search is kept.'),
+    longSecondsADay: count('Processor seconds a day that those of one caller may take; 0 for no limit.'),
   },
   { $id: 'Limits', description: 'What this server allows.' },
 );
