@@ -45,8 +45,8 @@ const usefulTrees = (trees: readonly TreeData[], { visits, timeMs }: SearchTask)
 };
 
 /**
- * The searches whose trees are kept for the next decision of the same seat, by token. They are the only thing
- * the service remembers from one request to the next, and bounded in number, memory and time. Where there are too many, the
+ * The searches whose trees are kept for the next decision of the same seat, by token. Beside searches that are handed in they are the only
+ * thing the service remembers from one request to the next, and bounded in number, memory and time. Where there are too many, the
  * oldest of the caller who has most goes first, so nobody can push out those of others who have less. A token that is not known any more is no error, the search just begins afresh.
  */
 export class KeptSearches {

@@ -16,7 +16,14 @@ export interface SearchEnd {
 /** The HTTP interface as commands use it. Problems are thrown as a `Failure` that tells all their faults. */
 export interface Client {
   get(path: string): Promise<unknown>;
-  post(path: string, body: unknown): Promise<unknown>;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<unknown>;
+  remove(path: string): Promise<unknown>;
+  /**
+   * Watches what goes on by itself, until it is over.
+   * @param onProgress hears how it stands, again and again
+   * @returns how it ended; undefined where the connection ended first
+   */
+  watch(path: string, onProgress: (told: unknown) => void): Promise<unknown>;
   /**
    * Runs a search as a stream.
    * @param onProgress hears every answer before the last
@@ -53,8 +60,20 @@ const readJson = async ({ status, body }: Incoming): Promise<unknown> => {
 /** A client over `transport`. */
 export const connect = (transport: Transport): Client => ({
   get: async (path) => readJson(await transport.send({ method: 'GET', path, accept: 'application/json' })),
-  post: async (path, body) =>
-    readJson(await transport.send({ method: 'POST', path, accept: 'application/json', body: writeJson(body) })),
+  post: async (path, body, headers = {}) =>
+    readJson(
+      await transport.send({ method: 'POST', path, accept: 'application/json', body: writeJson(body), headers }),
+    ),
+  remove: async (path) => readJson(await transport.send({ method: 'DELETE', path, accept: 'application/json' })),
+  watch: async (path, onProgress) => {
+    const incoming = await transport.send({ method: 'GET', path, accept: 'text/event-stream' });
+    if (incoming.status >= 400) await readJson(incoming);
+    for await (const { name, data } of readEvents(incoming.body)) {
+      if (name === 'result') return data;
+      onProgress(data);
+    }
+    return undefined;
+  },
   search: async (path, body, onProgress, stop) => {
     let answer: unknown;
     // Who leaves before the first answer gets none; the first comes soon after searchers have loaded.

@@ -27,6 +27,7 @@ import { recommend } from './recommend.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { runSearch, type SearchCommand } from './search.ts';
+import { type HandInOptions, type LookOptions, start, stop, watch } from './searches.ts';
 import { serve } from './serve.ts';
 
 /** Has a command's exit code kept; one that gives no number has done what it should. */
@@ -51,6 +52,26 @@ const addSearches = (program: Command, keep: Keep): void => {
   add('recommend', 'the action to take in a state', recommend);
   add('hint', 'ranked actions for a person, with reasons', hint);
   add('analyze', 'everything a search finds out about a state', analyze);
+};
+
+/** Searches that are handed in to a running server, and come back for. */
+const addHandedIn = (program: Command, keep: Keep): void => {
+  const search = program.command('search').description('hand searches in to a running server, and come back for them');
+  withSearch(
+    search
+      .command('start')
+      .description('hand one in; prints its id')
+      .argument('<kind>', 'recommend, hint, analyze, or review with the record of a game'),
+  )
+    .option('--key <key>', 'a name for this request: sent again with it, it is done once')
+    .action(keep((kind: string, file: string, options: HandInOptions) => start(kind, file, options)));
+  const look = (name: string, description: string, command: (id: string, options: LookOptions) => unknown): void => {
+    withService(search.command(name).description(description).argument('<id>', 'as "search start" printed it'))
+      .option('--json', 'print the search as it is')
+      .action(keep(command));
+  };
+  look('watch', 'show how far one is, and its answer once it is over', watch);
+  look('stop', 'end one with the best answer so far', stop);
 };
 
 const addGames = (program: Command, keep: Keep): void => {
@@ -185,7 +206,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     .version(manifest.version)
     .enablePositionalOptions()
     .exitOverride();
-  for (const add of [addServe, addSearches, addGames, addTables, addMeasures, addLookups]) add(program, keep);
+  for (const add of [addServe, addSearches, addHandedIn, addGames, addTables, addMeasures, addLookups]) add(program, keep);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

@@ -23,7 +23,8 @@ export interface ReviewOptions extends ServiceOptions {
   readonly json?: true;
 }
 
-const REVIEW = reader(ReviewAnswer);
+/** Reads a review. */
+export const REVIEW = reader(ReviewAnswer);
 
 /** Reviews the game in `file`: how it stood, what was wrong, and what came of decisions and of luck. */
 export const review = async (file: string, options: ReviewOptions): Promise<void> => {
@@ -60,7 +61,7 @@ const showProgress = (progress: unknown, lang: Lang): void => {
 };
 
 /** The review in lines: the curve, the mistakes, the sums. */
-const tellReview = (found: ReviewJson, lang: Lang): string[] => {
+export const tellReview = (found: ReviewJson, lang: Lang): string[] => {
   const words = WORDS[lang];
   const wrong = found.decisions.filter(({ text }) => text !== null);
   const tellPoint = ({ move, kind, changes }: ReviewJson['turningPoints'][number]): string => {

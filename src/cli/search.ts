@@ -33,7 +33,7 @@ export const runSearch = async <S extends TSchema>(
   file: string,
   options: SearchOptions,
 ): Promise<number> => {
-  const request = makeRequest(await readDocument(file), options);
+  const request = await readRequest(file, options);
   const stop = new AbortController();
   const line = progressLine(options.lang);
   const onInterrupt = (): void => {
@@ -45,7 +45,7 @@ export const runSearch = async <S extends TSchema>(
     return await withClient(options, async (client) => {
       const path = `${gamePath(request.state.game)}/${command.route}`;
       const end = await client.search(path, request, line.show, stop.signal).finally(line.clear);
-      print(command, end, options);
+      printEnd(command, end, options);
       return end.interrupted ? EXIT.interrupted : 0;
     });
   } finally {
@@ -53,10 +53,11 @@ export const runSearch = async <S extends TSchema>(
   }
 };
 
-const print = <S extends TSchema>(
+/** Prints how a search ended, as its command does. */
+export const printEnd = <S extends TSchema>(
   { answer: schema, print: words }: SearchCommand<S>,
   { answer, interrupted }: SearchEnd,
-  { json, lang }: SearchOptions,
+  { json, lang }: Pick<SearchOptions, 'json' | 'lang'>,
 ): void => {
   if (json) say(JSON.stringify(answer, null, 2));
   else say(...(interrupted ? [WORDS[lang].interrupted] : []), ...words(reader(schema)(answer), lang));
@@ -68,6 +69,10 @@ const readDocument = async (file: string): Promise<unknown> => {
   });
   return parseJson(content, `${file === '-' ? 'Standard input' : file} is not JSON`);
 };
+
+/** The request that the document in `file` asks for, by these options. */
+export const readRequest = async (file: string, options: SearchOptions) =>
+  makeRequest(await readDocument(file), options);
 
 /** The request that a document asks for: itself when it has a `state`, else with itself as the state; options override. */
 const makeRequest = (document: unknown, options: SearchOptions) => {

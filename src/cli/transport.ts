@@ -4,9 +4,11 @@ import { EXIT, Failure, messageOf } from './failure.ts';
 
 /** A request to the HTTP interface, wherever that runs. */
 export interface Outgoing {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly accept: string;
+  /** Headers beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** JSON text. */
   readonly body?: string;
   /** Gives the request up, which also ends its search. */
@@ -25,7 +27,8 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-const headersOf = ({ accept, body }: Outgoing): Record<string, string> => ({
+const headersOf = ({ accept, body, headers }: Outgoing): Record<string, string> => ({
+  ...headers,
   accept,
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
 });

@@ -1,5 +1,7 @@
 /** One game on a server. */
-import { type Sending, type Settings, send } from './send.ts';
+import { ask, type Calling } from './ask.ts';
+import { type SearchHandle, searchOn } from './search.ts';
+import { type Settings, send } from './send.ts';
 import { eventsOf } from './stream.ts';
 import type {
   Action,
@@ -11,19 +13,15 @@ import type {
   GameId,
   GameRecord,
   Lang,
+  LongKind,
   Name,
   Position,
   Request,
+  Search,
   State,
   StreamEvent,
   Streamed,
 } from './types.ts';
-
-/** What any call may be given. */
-export interface Calling {
-  /** Ends the request when it is aborted, and the search behind it; the call throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** What may be said beside the fields that a method takes on their own. */
 export type Rest<G extends GameId, N extends Name, Own extends string> = Omit<Request<G, N>, Own> & Calling;
@@ -79,18 +77,21 @@ export interface Game<G extends GameId> {
     name: N,
     request: Request<G, N> & Calling,
   ): AsyncGenerator<StreamEvent<G, N>, void, undefined>;
+  /**
+   * Hands a search in, to come back for its answer; it goes on when this program has ended.
+   * @param request as the operation takes it, state or record included; the same `idempotencyKey` has the same request done once
+   */
+  start<K extends LongKind>(
+    kind: K,
+    request: Request<G, K> & Calling & { readonly idempotencyKey?: string },
+  ): Promise<SearchHandle<G, K>>;
+  /** A search that was handed in, by its `id`. */
+  search<K extends LongKind>(kind: K, id: string): SearchHandle<G, K>;
   /** The game with its schemas, catalogs, levels and limits. */
   describe(rest?: Calling): Promise<GameDescription>;
   /** Every row of a catalog, in words as well. */
   catalog(id: string, rest?: Calling & { readonly lang?: Lang }): Promise<CatalogContent>;
 }
-
-/** The answer to a request, as JSON of the form that the document gives it. */
-export const ask = async <T>(settings: Settings, sending: Sending): Promise<T> => {
-  const response = await send(settings, sending);
-  const answer: T = JSON.parse(await response.text());
-  return answer;
-};
 
 /** The game called `id` on a server. */
 export const gameOn = <G extends GameId>(settings: Settings, id: G): Game<G> => {
@@ -120,6 +121,19 @@ export const gameOn = <G extends GameId>(settings: Settings, id: G): Game<G> => 
       const accept = 'text/event-stream';
       yield* eventsOf(await send(settings, { method: 'POST', path: `${at}/${name}`, body, accept, signal }));
     },
+    async start(kind, { signal, idempotencyKey, ...request }) {
+      const body = { game: id, kind, ...request };
+      const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+      const taken = await ask<Search<G, typeof kind>>(settings, {
+        method: 'POST',
+        path: '/v1/searches',
+        body,
+        headers,
+        signal,
+      });
+      return searchOn(settings, taken.id);
+    },
+    search: (_kind, search) => searchOn(settings, search),
     describe: (rest = {}) => get(at, rest),
     catalog: (catalog, { lang, ...rest } = {}) =>
       get(`${at}/catalogs/${encodeURIComponent(catalog)}${lang === undefined ? '' : `?lang=${lang}`}`, rest),

@@ -20,10 +20,12 @@ export interface Settings {
 
 /** One request. */
 export interface Sending {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path with its query, from `/v1` on. */
   readonly path: string;
   readonly body?: object;
+  /** Headers beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Media type to answer with; JSON when absent. */
   readonly accept?: string;
   /** Ends the request, and the search behind it. */
@@ -54,11 +56,12 @@ export const send = async (settings: Settings, sending: Sending): Promise<Respon
 
 const sendOnce = (
   { baseUrl, apiKey, lang, fetch: sender = fetch }: Settings,
-  { method, path, body, accept = 'application/json', signal }: Sending,
+  { method, path, body, headers, accept = 'application/json', signal }: Sending,
 ): Promise<Response> =>
   sender(baseUrl.replace(/\/+$/, '') + path, {
     method,
     headers: {
+      ...headers,
       accept,
       ...(lang !== undefined && { 'accept-language': lang }),
       ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),

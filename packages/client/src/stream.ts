@@ -24,7 +24,8 @@ export async function* eventsOf<G extends GameId, N extends Streamed>(
   throw new UnexpectedAnswer(response.status, 'the stream ended before its result');
 }
 
-async function* messagesOf({ body }: Response): AsyncGenerator<EventSourceMessage, void, undefined> {
+/** The events of a response as they come, whatever they tell. */
+export async function* messagesOf({ body }: Response): AsyncGenerator<EventSourceMessage, void, undefined> {
   if (body === null) return;
   const arrived: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => arrived.push(message) });

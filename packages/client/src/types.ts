@@ -88,6 +88,18 @@ export type StreamEvent<G extends GameId, N extends Streamed> =
   | { readonly event: 'progress'; readonly data: ProgressOf<G>[N] }
   | { readonly event: 'result'; readonly data: Answer<G, N> };
 
+/** Operations that can be handed in. */
+export type LongKind = components['schemas']['LongSearch']['kind'];
+
+/** A search that was handed in, as it stands; `answer` is that of the operation, or the best so far. */
+export type Search<G extends GameId, K extends LongKind> = Omit<components['schemas']['LongSearch'], 'answer' | 'kind'> & {
+  readonly kind: K;
+  readonly answer: Answer<G, K> | null;
+};
+
+/** What waits on a server, and how long. */
+export type Queue = components['schemas']['QueueAnswer'];
+
 /** A refusal as the service sends it. */
 export type ProblemDocument = components['schemas']['Problem'];
 

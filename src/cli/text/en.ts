@@ -59,6 +59,8 @@ export const en = {
   goodbye: 'Goodbye.',
   nothingToUndo: 'There is no move of yours to take back.',
   unseenMove: 'a move that was not seen',
+  stillWaiting: 'waits for searchers that are free',
+  nothingFound: 'ended before anything was found',
   reviewed: (done: string, all: string) => `${done} of ${all} decisions`,
   curve: 'How the game stood (utility, 0 to 1)',
   decisions: 'decisions',

@@ -60,6 +60,8 @@ export const fr: Words = {
   goodbye: 'Au revoir.',
   nothingToUndo: 'Vous n’avez pas de coup à reprendre.',
   unseenMove: 'un coup qui n’a pas été vu',
+  stillWaiting: 'attend des chercheurs libres',
+  nothingFound: 'arrêtée avant d’avoir rien trouvé',
   reviewed: (done, all) => `${done} décisions sur ${all}`,
   curve: 'Comment allait la partie (utilité, de 0 à 1)',
   decisions: 'décisions',
