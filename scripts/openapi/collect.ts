@@ -7,9 +7,9 @@ import type { Games } from '../../src/engines/index.ts';
 import type { Backend, SearchReply } from '../../src/jobs/backend.ts';
 import type { Model, Models } from '../../src/net/models.ts';
 import { cardOf } from '../../test/support/nets.ts';
+import { collectLong, collectLongProblems } from './long.ts';
 import { builtInBackend } from './models.ts';
 import { offences, soundCall } from './offences.ts';
-import { collectLong, collectLongProblems } from './long.ts';
 import { insisting, withService } from './service.ts';
 
 /** A request for every operation on every game, by the name of its answer. */

@@ -64,7 +64,10 @@ export const collectLongProblems = (games: Games): Promise<ReadonlyMap<string, u
     const headers = { 'idempotency-key': 'monday-1' };
     await ask({ ...start, body, headers });
     return new Map([
-      ['idempotency-conflict', await ask({ ...start, body: { ...Object(body), level: 1, budget: undefined }, headers })],
+      [
+        'idempotency-conflict',
+        await ask({ ...start, body: { ...Object(body), level: 1, budget: undefined }, headers }),
+      ],
       ['quota-exceeded', await ask({ ...start, body })],
     ]);
   });

@@ -206,7 +206,8 @@ export const run = async (args: readonly string[]): Promise<number> => {
     .version(manifest.version)
     .enablePositionalOptions()
     .exitOverride();
-  for (const add of [addServe, addSearches, addHandedIn, addGames, addTables, addMeasures, addLookups]) add(program, keep);
+  for (const add of [addServe, addSearches, addHandedIn, addGames, addTables, addMeasures, addLookups])
+    add(program, keep);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

@@ -30,7 +30,8 @@ export interface LookOptions extends ServiceOptions {
 
 /** What is handed in would end with this process where that is the server. */
 const demandServer = ({ url }: ServiceOptions): void => {
-  if (url === undefined) throw new Failure('Say by --url which server is to search: this process will not wait for it.');
+  if (url === undefined)
+    throw new Failure('Say by --url which server is to search: this process will not wait for it.');
 };
 
 /** Hands in what `file` asks for. */

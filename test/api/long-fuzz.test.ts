@@ -48,18 +48,32 @@ it('no body and no header breaks the service', { timeout: 600_000 }, async () =>
 });
 
 it('no address, method or event number breaks it', { timeout: 600_000 }, async () => {
-  const { json } = await post(app, '/v1/searches', { game: 'anthropocene', kind: 'recommend', ...exampleOf('recommend') });
-  const id = fc.oneof(fc.constant(String(json['id'])), fc.string({ maxLength: 40 }), fc.stringMatching(/^[0-9a-f]{32}$/));
+  const { json } = await post(app, '/v1/searches', {
+    game: 'anthropocene',
+    kind: 'recommend',
+    ...exampleOf('recommend'),
+  });
+  const id = fc.oneof(
+    fc.constant(String(json['id'])),
+    fc.string({ maxLength: 40 }),
+    fc.stringMatching(/^[0-9a-f]{32}$/),
+  );
   const last = fc.oneof(fc.nat().map(String), fc.constantFrom('-1', '1e9', 'x', ' ', '99999999999999999999'));
   await fc.assert(
-    fc.asyncProperty(id, fc.constantFrom('', '/events', '/other'), fc.boolean(), last, async (name, end, ends, seen) => {
-      const url = `/v1/searches/${encodeURIComponent(name.toWellFormed())}${end}`;
-      const headers = { 'last-event-id': seen };
-      const answer = ends
-        ? await app.inject({ method: 'DELETE', url, headers }).then(({ statusCode }) => statusCode)
-        : (await get(app, url, headers)).status;
-      expect([200, 204, 400, 404, 405]).toContain(answer);
-    }),
+    fc.asyncProperty(
+      id,
+      fc.constantFrom('', '/events', '/other'),
+      fc.boolean(),
+      last,
+      async (name, end, ends, seen) => {
+        const url = `/v1/searches/${encodeURIComponent(name.toWellFormed())}${end}`;
+        const headers = { 'last-event-id': seen };
+        const answer = ends
+          ? await app.inject({ method: 'DELETE', url, headers }).then(({ statusCode }) => statusCode)
+          : (await get(app, url, headers)).status;
+        expect([200, 204, 400, 404, 405]).toContain(answer);
+      },
+    ),
     { numRuns: TOTAL * 0.3 },
   );
 });

@@ -32,12 +32,15 @@ const handIn = async (...args: string[]): Promise<string> => {
   return out.trim();
 };
 
-test.each(['recommend', 'hint', 'analyze'])('%s is handed in, and reads as the command itself once it is over', async (kind) => {
-  const id = await handIn(kind, STATE, '--visits', '300', '--seed', '1');
-  const watched = await arbor(['search', 'watch', id, '--url', server.url]);
-  expect(watched).toEqual(await arbor([kind, STATE, '--visits', '300', '--seed', '1', '--url', server.url]));
-  expect((await arbor(['search', 'stop', id, '--url', server.url])).out).toBe(watched.out);
-});
+test.each(['recommend', 'hint', 'analyze'])(
+  '%s is handed in, and reads as the command itself once it is over',
+  async (kind) => {
+    const id = await handIn(kind, STATE, '--visits', '300', '--seed', '1');
+    const watched = await arbor(['search', 'watch', id, '--url', server.url]);
+    expect(watched).toEqual(await arbor([kind, STATE, '--visits', '300', '--seed', '1', '--url', server.url]));
+    expect((await arbor(['search', 'stop', id, '--url', server.url])).out).toBe(watched.out);
+  },
+);
 
 test('a game is handed in for a review', async () => {
   const id = await handIn('review', game, '--visits', '900', '--seed', '1');

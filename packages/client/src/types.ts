@@ -92,7 +92,10 @@ export type StreamEvent<G extends GameId, N extends Streamed> =
 export type LongKind = components['schemas']['LongSearch']['kind'];
 
 /** A search that was handed in, as it stands; `answer` is that of the operation, or the best so far. */
-export type Search<G extends GameId, K extends LongKind> = Omit<components['schemas']['LongSearch'], 'answer' | 'kind'> & {
+export type Search<G extends GameId, K extends LongKind> = Omit<
+  components['schemas']['LongSearch'],
+  'answer' | 'kind'
+> & {
   readonly kind: K;
   readonly answer: Answer<G, K> | null;
 };

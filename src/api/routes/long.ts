@@ -59,7 +59,7 @@ export const startSearchOperation: Operation = {
   ],
 };
 
-export const searchOperation: Operation = {
+const searchOperation: Operation = {
   id: 'search',
   method: 'GET',
   path: '/v1/searches/{search}',
@@ -70,7 +70,7 @@ export const searchOperation: Operation = {
   problems: ['unknown-search'],
 };
 
-export const endSearchOperation: Operation = {
+const endSearchOperation: Operation = {
   id: 'end-search',
   method: 'DELETE',
   path: '/v1/searches/{search}',
@@ -82,7 +82,7 @@ export const endSearchOperation: Operation = {
   problems: ['unknown-search'],
 };
 
-export const watchSearchOperation: Operation = {
+const watchSearchOperation: Operation = {
   id: 'watch-search',
   method: 'GET',
   path: '/v1/searches/{search}/events',

@@ -10,7 +10,7 @@ export const LONG_KINDS = ['recommend', 'hint', 'analyze', 'review'] as const;
 const KindField = Type.Enum([...LONG_KINDS], { description: 'Operation that it is: `POST /v1/games/{game}/{kind}`.' });
 
 /** What tells a search that is handed in from one that is waited for. */
-export const LongHead = Type.Object({
+const LongHead = Type.Object({
   game: Type.String({ maxLength: 60, description: 'Game that it is about, as `GET /v1/games` lists it.' }),
   kind: KindField,
 });
