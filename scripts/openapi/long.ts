@@ -2,7 +2,7 @@
 import { startSearchOperation } from '../../src/api/routes/long.ts';
 import type { Games } from '../../src/engines/index.ts';
 import type { Backend } from '../../src/jobs/backend.ts';
-import { inProcessBackend } from '../../test/support/in-process-backend.ts';
+import { builtInBackend } from './models.ts';
 import { type Ask, insisting, withService } from './service.ts';
 import { at } from './values.ts';
 
@@ -23,7 +23,7 @@ const steady = (answer: unknown): unknown => ({
 
 /** A search on its way: handed in, done, ended; and the queue. */
 export const collectLong = (games: Games): Promise<ReadonlyMap<string, unknown>> =>
-  withService(games, {}, inProcessBackend(games), async (anyAsk) => {
+  withService(games, {}, builtInBackend(games), async (anyAsk) => {
     const ask = insisting(anyAsk);
     const started = await ask({ method: 'POST', url: '/v1/searches', body: startSearchOperation.example?.(games) });
     const url = `/v1/searches/${at(started, 'id')}`;

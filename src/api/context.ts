@@ -3,8 +3,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Games } from '../engines/index.ts';
 import type { Backend } from '../jobs/backend.ts';
-import type { ServedNets } from './choosing-net.ts';
 import type { Ledger, LedgerLimits } from '../jobs/ledger.ts';
+import type { ServedNets } from './choosing-net.ts';
 import type { KeptSearches } from './kept-searches.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -81,6 +81,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a search in
+         * @description Takes a `recommend`, `hint`, `analyze` or `review` of any game, to be come back for: the answer is there at the address in `location`, until `expiresAt`. It waits until searchers are free, and goes after all that callers wait for. A full state is reduced to the view of the seat to act before it is kept, a record to what each seat saw. A search belongs to the key that it was handed in with. Sent again with the same `idempotency-key`, the same request is done once.
+         */
+        post: operations["start-search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/searches/{search}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a search is
+         * @description A search that was handed in, with the best answer so far, or the last one.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        /**
+         * End a search
+         * @description Ends it with the best answer so far, which stays until `expiresAt`. One that is over is told as it is, so it does no harm to ask twice.
+         */
+        delete: operations["end-search"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/searches/{search}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch a search
+         * @description Server-sent events: `progress` about every 250 ms while there is news, then one `result`. Each is the search as it stands, so nothing is lost between two of them. A client that comes back with `last-event-id` is told what is new since; one that has seen the result gets status 204, at which an `EventSource` stops. A comment is sent every 15 s.
+         */
+        get: operations["watch-search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long searches wait
+         * @description What waits and what is under way, for whoever wants to add searchers or to come back later.
+         */
+        get: operations["queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/livez": {
         parameters: {
             query?: never;
@@ -6535,6 +6619,12 @@ export interface components {
             queue: number;
             /** @description Requests a minute from one caller; 0 for no limit. */
             requestsPerMinute: number;
+            /** @description Searches that one caller may have handed in and unfinished. */
+            longPerCaller: number;
+            /** @description How long the answer of such a search is kept. */
+            longMinutes: number;
+            /** @description Processor seconds a day that those of one caller may take; 0 for no limit. */
+            longSecondsADay: number;
         };
         /** @description The process answers. */
         LiveAnswer: {
@@ -6543,6 +6633,56 @@ export interface components {
              * @constant
              */
             status: "alive";
+        };
+        /** @description A search that was handed in, as it stands. */
+        LongSearch: {
+            /** @description Its name in addresses: 128 random bits. */
+            id: string;
+            /** @description Game that it is about. */
+            game: string;
+            /**
+             * @description Operation that it is: `POST /v1/games/{game}/{kind}`.
+             * @enum {unknown}
+             */
+            kind: "recommend" | "hint" | "analyze" | "review";
+            /**
+             * @description `queued` and `running` go on; `done` has the answer, `ended` what had been found when its caller ended it, `failed` a problem.
+             * @enum {unknown}
+             */
+            status: "queued" | "running" | "done" | "ended" | "failed";
+            /** @description When it was handed in. */
+            createdAt: string;
+            /** @description When the search began; null while it waits. */
+            startedAt: string | null;
+            /** @description When it was over; null before. */
+            endedAt: string | null;
+            /** @description When it is forgotten; null while it goes on. */
+            expiresAt: string | null;
+            /** @description How far it is; null before the first news. */
+            progress: {
+                /** @description Visits so far; for a review, decisions judged so far. */
+                done: number;
+                /** @description Of so many; null where only time limits it. */
+                of: number | null;
+            } | null;
+            /** @description The answer of that operation: byte for byte what it gives to the same body, once `status` is `done`; before, and of one that was ended, the best so far. Null where nothing is known. */
+            answer: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Why there is no answer; null unless it `failed`. */
+            problem: components["schemas"]["Problem"] | null;
+        };
+        /** @description The body of `POST /v1/games/{game}/{kind}`, with `game` and `kind` beside its own fields. It is checked as that operation checks it. */
+        LongSearchRequest: {
+            /** @description Game that it is about, as `GET /v1/games` lists it. */
+            game: string;
+            /**
+             * @description Operation that it is: `POST /v1/games/{game}/{kind}`.
+             * @enum {unknown}
+             */
+            kind: "recommend" | "hint" | "analyze" | "review";
+        } & {
+            [key: string]: unknown;
         };
         /** @description A number that playouts measured. */
         Measure: {
@@ -8033,7 +8173,7 @@ export interface components {
              * @description Kind of problem, from a closed list.
              * @enum {unknown}
              */
-            code: "invalid-request" | "unauthorized" | "not-found" | "unknown-game" | "no-automa" | "method-not-allowed" | "request-timeout" | "hidden-state" | "not-your-turn" | "not-resumable" | "terminal-state" | "too-large" | "unsupported-media-type" | "budget-exceeded" | "illegal-action" | "inconsistent-state" | "invalid-record" | "invalid-state" | "missing-figures" | "unknown-catalog" | "unfit-model" | "unknown-model" | "rate-limited" | "headers-too-large" | "cancelled" | "internal" | "model-unavailable" | "overloaded" | "search-lost";
+            code: "invalid-request" | "unauthorized" | "not-found" | "unknown-game" | "unknown-search" | "no-automa" | "method-not-allowed" | "request-timeout" | "hidden-state" | "not-your-turn" | "not-resumable" | "terminal-state" | "too-large" | "unsupported-media-type" | "budget-exceeded" | "idempotency-conflict" | "illegal-action" | "inconsistent-state" | "invalid-record" | "invalid-state" | "missing-figures" | "unknown-catalog" | "unfit-model" | "unknown-model" | "quota-exceeded" | "rate-limited" | "headers-too-large" | "cancelled" | "internal" | "model-unavailable" | "overloaded" | "search-lost";
             /** @description Every fault found; empty when no part of the body is to blame. */
             errors: components["schemas"]["Fault"][];
             /** @description Identifier of the request, also in the x-request-id header. */
@@ -8077,6 +8217,28 @@ export interface components {
                 pointer: string;
                 /** @description Answers to it. */
                 values: string[];
+            };
+        };
+        /** @description What waits and what is under way, all searches together, and those that were handed in by themselves. */
+        QueueAnswer: {
+            /** @description Searches that wait. */
+            queued: number;
+            /** @description Searches under way. */
+            running: number;
+            /** @description How long the oldest of those that wait has waited; 0 where none does. */
+            oldestMs: number;
+            /** @description Processes that search. */
+            searchers: number;
+            /** @description Those of them at work. */
+            busy: number;
+            /** @description Of those that were handed in, before they are split into searches. */
+            long: {
+                /** @description Searches that wait. */
+                queued: number;
+                /** @description Searches under way. */
+                running: number;
+                /** @description How long the oldest of those that wait has waited; 0 where none does. */
+                oldestMs: number;
             };
         };
         /** @description The service takes requests. */
@@ -8612,6 +8774,35 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `hidden-state`: A full state is needed. `not-your-turn`: Another seat is to act. `terminal-state`: The game is over. */
+        StartSearch409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unknown-catalog`: There is no such catalog. `unknown-model`: There is no such model. `invalid-state`: The state does not fit its schema. `inconsistent-state`: The state contradicts itself. `invalid-record`: The record cannot be played back. `illegal-action`: The action is not legal in this state. `budget-exceeded`: The search asks for more than this server allows. `idempotency-conflict`: The idempotency key belongs to another request. */
+        StartSearch422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `quota-exceeded`: The caller has too many searches, or has used up its time. `rate-limited`: Too many requests. */
+        StartSearch429: {
+            headers: {
+                /** @description Seconds to wait before the next try. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `too-large`: The request body is too large. */
         TooLarge: {
             headers: {
@@ -8641,6 +8832,15 @@ export interface components {
         };
         /** @description `unknown-game`: There is no such game. */
         UnknownGame: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unknown-search`: There is no such search. */
+        UnknownSearch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8777,6 +8977,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModelsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    "start-search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name for this request, of up to 200 printable characters; kept as long as the search is. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LongSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A search that was handed in, as it stands. */
+            202: {
+                headers: {
+                    /** @description Address of the search. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongSearch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownGame"];
+            409: components["responses"]["StartSearch409"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["StartSearch422"];
+            429: components["responses"]["StartSearch429"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a search, as `start-search` gave it. */
+                search: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A search that was handed in, as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongSearch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownSearch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    "end-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a search, as `start-search` gave it. */
+                search: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A search that was handed in, as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongSearch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownSearch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    "watch-search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Number of the last event that was seen. */
+                "last-event-id"?: string;
+            };
+            path: {
+                /** @description Name of a search, as `start-search` gave it. */
+                search: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Watch a search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description It is over, and its last event was seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownSearch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    queue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits and what is under way, all searches together, and those that were handed in by themselves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
