@@ -78,7 +78,15 @@ const tellViews = ({ game, state }: Position): void => {
       for (let count = 0; count < 20_000; count++) features.write(state, count % seats, view);
     }),
   );
-  console.log(`writing a view: ${(median(writing) / 20).toFixed(2)} µs`);
+  const views = new Float32Array(seats * features.size);
+  const together = Array.from({ length: ROUNDS }, () =>
+    costOf(() => {
+      for (let count = 0; count < 10_000; count++) features.writeAll?.(state, views);
+    }),
+  );
+  const each =
+    features.writeAll === undefined ? '' : `; of ${seats} together ${(median(together) / 10 / seats).toFixed(2)} µs`;
+  console.log(`writing a view: ${(median(writing) / 20).toFixed(2)} µs${each}`);
   for (const layers of LAYERS) {
     const { file } = sessionOf(game, layers);
     for (const [way, open] of Object.entries({ 'by the kernel': openSession, 'by the runtime': openByRuntime })) {

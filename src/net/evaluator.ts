@@ -44,8 +44,9 @@ class NetEvaluator<State> implements Evaluator<State> {
   readonly #seats: number;
   /** Numbers that the net gives a view which are of different seats; one where all seats have the same. */
   readonly #told: number;
-  /** All views of a batch, and each by itself. */
+  /** All views of a batch, those of each leaf, and each by itself. */
   readonly #rows: Float32Array;
+  readonly #leaves: readonly Float32Array[];
   readonly #views: readonly Float32Array[];
   readonly #found: Float32Array;
   readonly #correction: Float64Array;
@@ -62,7 +63,12 @@ class NetEvaluator<State> implements Evaluator<State> {
     const most = this.batch * this.#seats;
     const rows = new Float32Array(most * net.size);
     this.#rows = rows;
-    this.#views = Array.from({ length: most }, (_, row) => rows.subarray(row * net.size, (row + 1) * net.size));
+    const parts = (count: number): Float32Array[] =>
+      Array.from({ length: most / count }, (_, part) =>
+        rows.subarray(part * count * net.size, (part + 1) * count * net.size),
+      );
+    this.#leaves = parts(this.#seats);
+    this.#views = parts(1);
     this.#found = new Float32Array(most * net.outputs);
     this.#correction = new Float64Array(this.#seats);
   }
@@ -74,7 +80,9 @@ class NetEvaluator<State> implements Evaluator<State> {
       const world = worlds[index]!;
       this.#playOut(world);
       if (this.#game.toAct(world) === TERMINAL) continue;
-      for (let seat = 0; seat < this.#seats; seat++) features?.write(world, seat, this.#views[rows++]!);
+      if (features?.writeAll !== undefined) features.writeAll(world, this.#leaves[rows / this.#seats]!);
+      else for (let seat = 0; seat < this.#seats; seat++) features?.write(world, seat, this.#views[rows + seat]!);
+      rows += this.#seats;
     }
     this.#ask(rows);
     let row = 0;

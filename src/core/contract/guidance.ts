@@ -87,6 +87,8 @@ export interface Guidance<State> {
     readonly size: number;
     /** Writes what `seat` sees, and nothing else, into the first `size` numbers; nets read those in ±4 as whole 32nds. */
     write(state: State, seat: Seat, into: Float32Array): void;
+    /** Writes what every seat sees, one view after the other, as `write` does; absent where that is not done sooner together. */
+    writeAll?(state: State, into: Float32Array): void;
   };
   /**
    * Levels 1 to 10, calibrated for this game by `npm run bench -- levels`: about equal steps of strength, each

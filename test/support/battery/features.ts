@@ -26,6 +26,17 @@ export const testFeatures = (table: Table): void => {
     }
   });
 
+  test('features: those of all seats are those of each', () => {
+    for (const state of sample(table, 3, 1)) {
+      const seats = Array.from({ length: game.seatCount(state) }, (_, seat) => seat);
+      const all = new Float32Array(seats.length * features.size).fill(Number.NaN);
+      if (features.writeAll === undefined)
+        for (const seat of seats) features.write(state, seat, all.subarray(seat * features.size));
+      else features.writeAll(state, all);
+      expect([...all]).toEqual(seats.flatMap((seat) => [...vectorOf(state, seat)]));
+    }
+  });
+
   test('features: they are the same in every world that the seat holds possible', () => {
     for (const state of sample(table, 2, 9).slice(0, -1))
       for (const seat of seatsOf(game, state)) {

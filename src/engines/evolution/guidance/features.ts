@@ -32,7 +32,7 @@ const write = (state: State, seat: Seat, into: Float32Array): void => {
   writeTable(state, into);
   fillScores(state, scores);
   for (let step = 0; step < seats; step++) writeSeat(state, (seat + step) % seats, into, TABLE + step * BLOCK);
-  writeHand(state, seat, into, TABLE + MOST_SEATS * BLOCK);
+  writeHand(state, seat, into, HAND);
 };
 
 const scores = new Float64Array(MOST_SEATS);
@@ -42,7 +42,8 @@ const writeTable = (state: State, into: Float32Array): void => {
   into[0] = seats / MOST_SEATS;
   into[1] = timeToFly ? 1 : 0;
   into[2] = state.deckSize / cards;
-  into[3] = state.deckSize / (state.alive + seats) / 6;
+  // Nets read no more than 4, so that it was the same for them before.
+  into[3] = Math.min(4, state.deckSize / (state.alive + seats) / 6);
   into[4] = state.phase === FEEDING ? 1 : 0;
   into[5] = state.phase === FINISHED ? 1 : 0;
   into[6] = state.bank / 10;
@@ -92,5 +93,23 @@ const writeHand = (state: State, seat: Seat, into: Float32Array, at: number): vo
   }
 };
 
+/** Where the hand is. */
+const HAND = TABLE + MOST_SEATS * BLOCK;
+
+/** What every seat sees: the same table and seats, in another order, and another hand. For two seats that took 0.6 of the time of two views. */
+const writeAll = (state: State, into: Float32Array): void => {
+  const { seats } = state.rules;
+  write(state, 0, into);
+  for (let seat = 1; seat < seats; seat++) {
+    const at = seat * SIZE;
+    const turned = TABLE + seat * BLOCK;
+    into.copyWithin(at, 0, TABLE);
+    into.copyWithin(at + TABLE, turned, TABLE + seats * BLOCK);
+    into.copyWithin(at + TABLE + (seats - seat) * BLOCK, TABLE, turned);
+    into.fill(0, at + TABLE + seats * BLOCK, at + SIZE);
+    writeHand(state, seat, into, at + HAND);
+  }
+};
+
 /** The view of a seat as one vector, for nets. */
-export const features = { version: VERSION, size: SIZE, write };
+export const features = { version: VERSION, size: SIZE, write, writeAll };
