@@ -12,7 +12,7 @@ import { effortFor } from '../src/mcts/effort.ts';
 import { search } from '../src/mcts/run.ts';
 import { misfit, netEvaluator } from '../src/net/evaluator.ts';
 import { openModels } from '../src/net/models.ts';
-import { openSession, type Session } from '../src/net/session.ts';
+import { openByRuntime, openSession, type Session } from '../src/net/session.ts';
 import { fileOf, floatFileOf, wholeNet } from '../test/support/nets/whole-net.ts';
 import { gameIds, loaded } from './positions.ts';
 
@@ -56,12 +56,17 @@ const finds = (net: Session, { game, catalog }: ReturnType<typeof loaded>, optio
   return hashOf(tables.flatMap((table) => (table === undefined ? [] : [table.visits, table.utility])));
 };
 
-/** Prints a line: whether the net is to be the same everywhere, its name, and its hashes. */
+/** Prints a line for each way to run a net: whether it is to be the same everywhere, its name, and its hashes. */
 const tell = (exact: boolean, name: string, table: ReturnType<typeof loaded>, file: Uint8Array<ArrayBuffer>): void => {
-  const opened = openSession(file);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
-  const net = opened.value;
-  console.log([exact ? 'exact' : 'float', name, answers(net), finds(net, table, {})].join(' '));
+  // What is not whole is run by the runtime in either case.
+  const ways = exact ? { kernel: openSession, runtime: openByRuntime } : { runtime: openByRuntime };
+  for (const [way, open] of Object.entries(ways)) {
+    const opened = open(file);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+    const net = opened.value;
+    if (way === 'kernel' && !net.exact) throw new Error(`${name} is not of whole numbers`);
+    console.log([exact ? 'exact' : 'float', `${name}/${way}`, answers(net), finds(net, table, {})].join(' '));
+  }
 };
 
 /** Nets of the size of those that are served, in whole numbers and in fractions. */
