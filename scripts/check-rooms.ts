@@ -18,6 +18,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   jobs: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'net', 'processes'],
   api: ['config', 'core', 'engines', 'jobs', 'mcts', 'net', 'records'],
   main: ['api', 'bundle', 'catalogs', 'config', 'core', 'engines', 'jobs', 'net'],
+  worker: ['catalogs', 'config', 'core', 'jobs', 'net'],
   cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main', 'net', 'records'],
 };
 
@@ -46,6 +47,7 @@ const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[
   [/^@?fastify(\/|$)/, /^src\/api\//, 'src/api'],
   [/^commander$/, /^src\/cli\//, 'src/cli'],
   [/^(rolldown|vite)$/, /^src\/bundle\//, 'src/bundle'],
+  [/^(bullmq|ioredis)$/, /^src\/jobs\/redis\//, 'src/jobs/redis'],
   [/^onnxruntime-/, /^src\/net\/session\.ts$/, 'src/net/session.ts'],
 ];
 

@@ -89,6 +89,18 @@ export const VARIABLES = {
     ...integer('SEARCHERS', availableParallelism(), 1, 256, 'Processes that search; each keeps one core busy.'),
     shown: 'one a core',
   },
+  searchBackend: choice(
+    'SEARCH_BACKEND',
+    'local',
+    ['local', 'redis'],
+    'Where searches are done: by processes of this machine, or by workers on any (docs/operations.md).',
+  ),
+  redisUrl: text(
+    'REDIS_URL',
+    'redis://127.0.0.1:6379',
+    'redis://[user]:[password]@host:port/db, or rediss: for TLS',
+    'The Redis that services and workers share, with SEARCH_BACKEND=redis.',
+  ),
   searchCode: choice(
     'SEARCH_CODE',
     'bundle',
@@ -206,6 +218,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly searchers: number;
+  readonly searchBackend: 'local' | 'redis';
+  readonly redisUrl: string;
   readonly searchCode: 'bundle' | 'sources';
   readonly queueLimit: number;
   /** Absent when there are only built-in catalogs. */
@@ -257,6 +271,8 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     host: read(VARIABLES.host),
     port: read(VARIABLES.port),
     searchers: read(VARIABLES.searchers),
+    searchBackend: read(VARIABLES.searchBackend),
+    redisUrl: read(VARIABLES.redisUrl),
     searchCode: read(VARIABLES.searchCode),
     queueLimit: read(VARIABLES.queueLimit),
     ...(catalogDir === '' ? {} : { catalogDir }),
@@ -275,16 +291,21 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     keptSearches: read(VARIABLES.keptSearches),
     keptMegabytes: read(VARIABLES.keptMegabytes),
     keptMinutes: read(VARIABLES.keptMinutes),
-    longSearches: read(VARIABLES.longSearches),
-    longMegabytes: read(VARIABLES.longMegabytes),
-    longMinutes: read(VARIABLES.longMinutes),
-    longPerCaller: read(VARIABLES.longPerCaller),
-    longSecondsADay: read(VARIABLES.longSecondsADay),
+    ...readLong(read),
     shutdownMs: read(VARIABLES.shutdownMs),
     logLevel: read(VARIABLES.logLevel),
   };
   return settle(faults, () => config);
 };
+
+/** What bounds searches that are handed in. */
+const readLong = (read: <T>(variable: Variable<T>) => T) => ({
+  longSearches: read(VARIABLES.longSearches),
+  longMegabytes: read(VARIABLES.longMegabytes),
+  longMinutes: read(VARIABLES.longMinutes),
+  longPerCaller: read(VARIABLES.longPerCaller),
+  longSecondsADay: read(VARIABLES.longSecondsADay),
+});
 
 /** The table of `docs/configuration.md`: GitHub Markdown, one row a variable. */
 export const configurationTable = (): string => {

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { buildApp } from './api/app.ts';
+import { ledgerLimits } from './api/context.ts';
 import { firstCall, originOf } from './api/first-call.ts';
 import { pageOf } from './bundle/page.ts';
 import { openGames } from './catalogs.ts';
@@ -42,14 +43,24 @@ const logger = createLogger(config);
 const trying = models.all.length === 0 ? undefined : tryModels(models.all);
 // Begun before the backend has the searchers' code made, so that both are made at once.
 const making = pageOf();
-const backend = localBackend({
-  searchers: config.searchers,
+const local = () =>
+  localBackend({
+    searchers: config.searchers,
+    queueLimit: config.queueLimit,
+    searchCode: config.searchCode,
+    log: logger,
+    modelDirs,
+    ...(config.catalogDir !== undefined && { catalogDir: config.catalogDir }),
+  });
+// Loaded only where it is wanted.
+const shared = config.searchBackend === 'redis' ? (await import('./jobs/redis/open.ts')).openShared : undefined;
+const { backend, ledger } = shared?.({
+  url: config.redisUrl,
+  games,
   queueLimit: config.queueLimit,
-  searchCode: config.searchCode,
+  limits: ledgerLimits(config),
   log: logger,
-  modelDirs,
-  ...(config.catalogDir !== undefined && { catalogDir: config.catalogDir }),
-});
+}) ?? { backend: local(), ledger: undefined };
 const { unavailable, faults } = (await trying) ?? { faults: [] };
 if (faults.length > 0) {
   await backend.close();
@@ -59,7 +70,16 @@ if (unavailable !== undefined) logger.warn({ why: unavailable }, 'searches have 
 const nets = { models, ...(unavailable !== undefined && { fault: unavailable }) };
 const page = await making;
 if ('fault' in page) logger.warn({ why: page.fault }, 'there is no page to play on');
-const app = await buildApp({ config, games, nets, backend, logger, ...('folder' in page && { page: page.folder }) });
+const app = await buildApp({
+  // Trees grow on workers, and stay there.
+  config: config.searchBackend === 'redis' ? { ...config, keptSearches: 0 } : config,
+  games,
+  nets,
+  backend,
+  logger,
+  ...(ledger && { ledger }),
+  ...('folder' in page && { page: page.folder }),
+});
 
 // The application keeps to the time it has; this is for an end that hangs.
 const end = closeWithGrace(

@@ -6,8 +6,8 @@ export const sharedClock = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 /** Starts a process that runs `entry` with `args`, and that can be sent whatever can be cloned. */
 export const startProcess = (entry: URL, args: readonly string[]): ChildProcess => {
-  // None of them asks callers for keys, so none is given any.
-  const { API_KEYS: _, ...env } = process.env;
+  // None of them asks callers for keys or speaks to Redis, so none is given what opens these.
+  const { API_KEYS: _, REDIS_URL: __, ...env } = process.env;
   return fork(entry, args, {
     env,
     serialization: 'advanced',

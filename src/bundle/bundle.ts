@@ -50,7 +50,7 @@ const make = (entry: string, folder: string): string | undefined => {
   } catch (error) {
     return String(error);
   }
-  const { API_KEYS: _, ...env } = process.env;
+  const { API_KEYS: _, REDIS_URL: __, ...env } = process.env;
   const { status, signal, stderr, error } = spawnSync(process.execPath, [MAKER, entry, folder], {
     env,
     timeout: PATIENCE_MS,

@@ -35,6 +35,7 @@ const machine = (): void => {
 const shownValue = (name: string): string => {
   const value = process.env[name]?.trim() ?? '';
   if (value === '') return '';
+  if (name === VARIABLES.redisUrl.name) return value.replace(/\/\/[^@]*@/, '//hidden@');
   return name === VARIABLES.apiKeys.name ? `${value.split(',').length} hidden` : value;
 };
 

@@ -12,6 +12,8 @@ export interface SearchTask {
   readonly seed: string;
   /** Number of independent trees, ≥ 1; tree `i` draws from `stream(seed, 'search', i)`. */
   readonly ensembles: number;
+  /** Number of the first of these trees, where the task is a part of a larger one; 0 when absent. */
+  readonly first?: number;
   /** Iterations of all trees together. At least one of `visits` and `timeMs` is given. */
   readonly visits?: number;
   /** Time from now, waiting in the queue included. */

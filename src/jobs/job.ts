@@ -66,8 +66,8 @@ export const openJob = (task: SearchTask, parts: number, wantsProgress: boolean,
   cancelled: false,
   overdue: false,
   failure: undefined,
-  parts: runs(task.ensembles, Math.min(parts, task.ensembles)).map((ensembles) => ({
-    ensembles,
+  parts: runs(task.ensembles, Math.min(parts, task.ensembles)).map((places) => ({
+    ensembles: places.map((place) => place + (task.first ?? 0)),
     state: 'waiting',
     deaths: 0,
     tables: [],
@@ -95,20 +95,20 @@ export const withOverdue = (job: Job): Job => {
 export const isWaiting = ({ parts }: Job): boolean => parts.every(({ state }) => state === 'waiting');
 
 /** Iterations of each tree of a part; no such limit when absent. */
-export const visitsOfPart = ({ visits }: Job, { ensembles }: Pick<Part, 'ensembles'>): number[] | undefined =>
-  visits && ensembles.map((ensemble) => visits[ensemble] ?? 0);
+export const visitsOfPart = ({ visits, task }: Job, { ensembles }: Pick<Part, 'ensembles'>): number[] | undefined =>
+  visits && ensembles.map((ensemble) => visits[ensemble - (task.first ?? 0)] ?? 0);
 
 /** What to tell a searcher that starts part `index` now: the time that is left is what the task's has come down to. */
 export const partTask = (job: Job, index: number, now: number): PartTask => {
   const { task, wantsProgress, startedAt, parts } = job;
-  const { ensembles: _, visits: __, timeMs, kept, ...shared } = task;
+  const { ensembles: _, visits: __, first = 0, timeMs, kept, ...shared } = task;
   const ensembles = parts[index]?.ensembles ?? [];
   const visits = visitsOfPart(job, { ensembles });
   return {
     ...shared,
     ensembles,
     // Of the kept trees each part gets its own.
-    ...(kept && { kept: { ...kept, trees: ensembles.flatMap((ensemble) => kept.trees[ensemble] ?? []) } }),
+    ...(kept && { kept: { ...kept, trees: ensembles.flatMap((ensemble) => kept.trees[ensemble - first] ?? []) } }),
     ...(visits && { visits }),
     ...(timeMs !== undefined && { timeMs: Math.max(0, timeMs - (now - startedAt)) }),
     progress: wantsProgress,

@@ -111,7 +111,8 @@ export type LedgerCall = { readonly type: 'added' } | { readonly type: 'end'; re
 /** The searches that were handed in. Of those that wait, callers have their turn one after the other, each with its oldest. */
 export interface Ledger {
   add(search: NewSearch, idempotency: Idempotency | undefined): Promise<Added>;
-  find(id: string): Promise<LongSearch | undefined>;
+  /** A search of this owner. */
+  find(id: string, owner: string): Promise<LongSearch | undefined>;
   /** Takes the next search that waits, to be done by whoever asks; it is theirs until `finish` or `release`. */
   claim(): Promise<LongSearch | undefined>;
   /** Tells how far a claimed search is. */

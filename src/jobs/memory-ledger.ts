@@ -22,7 +22,7 @@ export const memoryLedger = (limits: LedgerLimits, clock: () => number): Ledger 
   const ledger = new MemoryLedger(limits, clock);
   return {
     add: async (search, idempotency) => ledger.add(search, idempotency),
-    find: async (id) => ledger.find(id),
+    find: async (id, owner) => ledger.find(id, owner),
     claim: async () => ledger.claim(),
     tell: async (id, news) => ledger.tell(id, news),
     finish: async (id, end, usedMs) => ledger.finish(id, end, usedMs),
@@ -97,15 +97,16 @@ class MemoryLedger {
     return undefined;
   }
 
-  find(id: string): LongSearch | undefined {
+  find(id: string, owner: string): LongSearch | undefined {
     this.#forget();
     const entry = this.#entries.get(id);
-    if (entry?.soFar !== undefined) {
+    if (entry?.search.owner !== owner) return undefined;
+    if (entry.soFar !== undefined) {
       const answer = entry.soFar();
       entry.search = { ...entry.search, answer };
       entry.soFar = undefined;
     }
-    return entry?.search;
+    return entry.search;
   }
 
   claim(): LongSearch | undefined {

@@ -492,7 +492,7 @@ it('a service that stops gives back what is under way, and ends its watchers', a
   await until(async () => (await get(stopping, url)).json['answer']).not.toBeNull();
   await stopping.close();
   expect((await watching).text).not.toContain('event: result');
-  expect(await ledger.find(String(started202.json['id']))).toMatchObject({ status: 'queued' });
+  expect(await ledger.find(String(started202.json['id']), '')).toMatchObject({ status: 'queued' });
 });
 
 it('the queue says what waits', async () => {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anthropocene } from '../../src/engines/anthropocene/index.ts';
-import type { SearchReply, SearchTask } from '../../src/jobs/backend.ts';
+import type { SearchTask } from '../../src/jobs/backend.ts';
 import { type LocalBackend, localBackend } from '../../src/jobs/local.ts';
-import type { RootTable } from '../../src/mcts/root.ts';
-import { catalogs, nearEnd } from '../support/anthropocene/play.ts';
-import { valueOf } from '../support/results.ts';
-import { fullState, openingTask } from './support.ts';
+import { inProcessBackend } from '../support/in-process-backend.ts';
+import { backendSuite, tableOf } from './backend-suite.ts';
+import { fullState, games, openingTask } from './support.ts';
 
 const open: LocalBackend[] = [];
 
@@ -25,33 +23,33 @@ beforeAll(async () => {
   [one, two] = await Promise.all([ready(1), ready(2)]);
 }, 60_000);
 
-const tableOf = (reply: SearchReply): RootTable => {
-  if (reply.status !== 'done') throw new Error(JSON.stringify(reply));
-  return reply.table;
-};
-
 const short: SearchTask = { ...openingTask, ensembles: 3, visits: 3000 };
 const endless: SearchTask = { ...openingTask, ensembles: 2, visits: 1e9 };
+
+const reference = inProcessBackend(games);
+
+backendSuite(
+  'a backend of processes',
+  async (searchers) => {
+    const backend = localBackend({ searchers });
+    await vi.waitFor(() => expect(backend.state().searchers).toBe(searchers), { timeout: 60_000 });
+    return {
+      backend,
+      kill() {
+        const [victim] = backend.pids();
+        if (victim !== undefined) process.kill(victim, 'SIGKILL');
+      },
+      close: () => backend.close(),
+    };
+  },
+  (task) => reference.start(task).reply,
+);
 
 afterAll(async () => {
   await Promise.all(open.map((backend) => backend.close()));
 });
 
 describe('a visits budget', () => {
-  it('gives the same bytes on one searcher and on two', async () => {
-    const replies = await Promise.all([one.start(short).reply, two.start(short).reply]);
-    const [left, right] = replies.map(tableOf);
-    expect(left).toEqual(right);
-  });
-
-  it('is not needed for the last cards, which one searcher and two count out alike', async () => {
-    const state = valueOf(anthropocene.decode(nearEnd(3, 11), catalogs));
-    const task = { ...short, view: anthropocene.encode(state, anthropocene.toAct(state)), visits: 20_000 };
-    const [left, right] = await Promise.all([one.start(task).reply, two.start(task).reply]);
-    expect(left).toMatchObject({ status: 'done', stopReason: 'proved', table: { exact: true } });
-    expect(tableOf(left)).toEqual(tableOf(right));
-  });
-
   it('goes on from the same trees on one searcher and on two', async () => {
     const backends = [one, two];
     const kept = await Promise.all(backends.map(async (backend) => backend.start({ ...short, keep: 10_000 }).reply));
@@ -63,54 +61,9 @@ describe('a visits budget', () => {
     expect(left?.carried.reduce((sum, visits) => sum + visits, 0)).toBe(3000);
     expect(left).toEqual(right);
   });
-
-  it('is spent to the last visit', async () => {
-    const reply = await two.start(short).reply;
-    expect(reply).toMatchObject({ status: 'done', stopReason: 'visits', table: { iterations: 3000 } });
-  });
-
-  it('gives the same bytes when a searcher is killed in the middle', async () => {
-    const backend = await ready(2);
-    const task = { ...short, visits: 30_000 };
-    const undisturbed = tableOf(await backend.start(task).reply);
-    const running = backend.start(task);
-    const [victim] = backend.pids();
-    if (victim !== undefined) process.kill(victim, 'SIGKILL');
-    expect(tableOf(await running.reply)).toEqual(undisturbed);
-    expect(backend.pids()).not.toContain(victim);
-  });
-});
-
-describe('a time budget', () => {
-  it('ends the search by time', async () => {
-    const reply = await two.start({ ...openingTask, timeMs: 50 }).reply;
-    expect(reply).toMatchObject({ status: 'done', stopReason: 'time' });
-  });
-
-  it('that is spent in the queue still leaves it a look', async () => {
-    const first = one.start({ ...openingTask, timeMs: 100 });
-    const second = one.start({ ...openingTask, timeMs: 1 });
-    await first.reply;
-    const table = tableOf(await second.reply);
-    expect(table.iterations).toBeGreaterThan(0);
-  });
 });
 
 describe('several searches at once', () => {
-  it('a short one is done while long ones go on, and finds what it would have found alone', async () => {
-    const alone = tableOf(await one.start({ ...short, ensembles: 1, visits: 100 }).reply);
-    const longs = [0, 1].map(() => one.start({ ...endless, params: { ...endless.params, maxNodes: 500_000 } }));
-    const order: string[] = [];
-    for (const long of longs) long.reply.then(() => order.push('long'));
-    const overtaking = await one.start({ ...short, ensembles: 1, visits: 100 }).reply;
-    order.push('short');
-    for (const long of longs) long.cancel();
-    const replies = await Promise.all(longs.map(({ reply }) => reply));
-    expect(order).toEqual(['short', 'long', 'long']);
-    expect(tableOf(overtaking)).toEqual(alone);
-    for (const reply of replies) expect(tableOf(reply).iterations).toBeGreaterThan(0);
-  });
-
   it('those that ask for the same time all get some of it, and say how much', async () => {
     const { visits: _, ...timed } = { ...short, ensembles: 2, timeMs: 600 };
     const replies = await Promise.all(Array.from({ length: 4 }, () => one.start(timed).reply));
@@ -130,16 +83,6 @@ describe('a search under way', () => {
     expect(reply).toMatchObject({ status: 'done', stopReason: 'cancelled' });
     expect(tableOf(reply).iterations).toBeGreaterThan(0);
     expect(two.state()).toEqual({ searchers: 2, busy: 0, queued: 0 });
-  });
-
-  it('reports progress that grows', async () => {
-    const told: number[] = [];
-    const running = two.start(endless, ({ iterations }) => told.push(iterations));
-    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
-    running.cancel();
-    await running.reply;
-    expect(told).toEqual([...told].sort((left, right) => left - right));
-    expect(told[0]).toBeGreaterThan(0);
   });
 });
 

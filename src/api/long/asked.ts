@@ -92,7 +92,10 @@ const searched = (
   const ready = readSearch({ service, loaded, operation: kind, manner: MANNERS[kind], body, lang, caller });
   if (!ready.ok) return ready;
   const { position, seed } = ready.value.request;
-  return kept({ kind, body: { ...body, state: position.json, seed }, lang }, { seed: body.seed });
+  // Actions since may be those of others: they are kept only where there are trees to go on from.
+  const goesOn = body.continuation && (service.config.keptSearches > 0 ? body.continuation : {});
+  const plain = { ...body, state: position.json, seed, ...(goesOn && { continuation: goesOn }) };
+  return kept({ kind, body: plain, lang }, { seed: body.seed });
 };
 
 const reviewed = async (

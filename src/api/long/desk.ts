@@ -44,9 +44,9 @@ export class Desk {
   /** The search of that name, if it is the owner's. */
   find(id: string, owner: string): Promise<Attempt<LongSearch>> {
     return reached(async () => {
-      const found = ID.test(id) ? await this.#ledger.find(id) : undefined;
+      const found = ID.test(id) ? await this.#ledger.find(id, owner) : undefined;
       // Whose it is, is not told to others: to them there is none.
-      return found !== undefined && found.owner === owner ? { ok: true, value: found } : unknown();
+      return found !== undefined ? { ok: true, value: found } : unknown();
     });
   }
 

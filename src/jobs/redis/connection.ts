@@ -1,0 +1,62 @@
+/** Connections to the Redis that machines share. */
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { catalogEntries } from '../../core/catalog.ts';
+import type { Games } from '../../engines/index.ts';
+import { SIGNATURE } from '../../mcts/signature.ts';
+import type { Log } from '../pool.ts';
+
+/** What all keys begin with. */
+export const PREFIX = 'arbor';
+
+/** What goes by messages between machines: another number where they would not understand each other. */
+const PROTOCOL = 1;
+
+/** Longest wait between two tries to connect again. */
+const MOST_WAIT_MS = 1000;
+
+/**
+ * A connection, which is made anew as soon as that is possible. While there is none, commands are refused at once, unless `patient`.
+ * @param url such as `redis://:password@host:6379/0`, or `rediss:` for TLS
+ */
+export const connectTo = (url: string, log: Log | undefined, patient = false): Redis => {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null,
+    enableOfflineQueue: patient,
+    retryStrategy: (times) => Math.min(MOST_WAIT_MS, 50 * times),
+  });
+  // The address may hold a password, so it is not told.
+  redis.on('error', (error: Error) => log?.warn({ error: error.message }, 'Redis cannot be reached'));
+  return redis;
+};
+
+/** What a process knows, in short: only those that know the same can search for each other. */
+export interface Identity {
+  readonly signature: string;
+  /** SHA-256 of all catalogs of all games. */
+  readonly catalogs: string;
+  readonly protocol: number;
+}
+
+/** What this process knows. */
+export const identityOf = (games: Games): Identity => {
+  const known = [...games].map(([id, { catalogs }]) => [id, catalogEntries(catalogs).map(({ hash }) => hash)]);
+  const catalogs = createHash('sha256').update(JSON.stringify(known)).digest('hex');
+  return { signature: SIGNATURE, catalogs, protocol: PROTOCOL };
+};
+
+/** An identity as names of queues have it. */
+export const nameOf = (identity: Identity): string =>
+  createHash('sha256')
+    .update(JSON.stringify([identity.signature, identity.catalogs, identity.protocol]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Why two that know this cannot search for each other; nothing where they can. */
+export const differenceOf = (own: Identity, other: Identity): string | undefined => {
+  if (own.protocol !== other.protocol) return `protocol ${own.protocol} here, ${other.protocol} there`;
+  if (own.signature !== other.signature) return `signature ${own.signature} here, ${other.signature} there`;
+  return own.catalogs === other.catalogs
+    ? undefined
+    : `catalogs ${own.catalogs.slice(0, 12)} here, ${other.catalogs.slice(0, 12)} there`;
+};

@@ -1,0 +1,264 @@
+/** A ledger that several services share: whichever of them took a search, any can tell of it, and do it. */
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import {
+  type Added,
+  dayOf,
+  type Idempotency,
+  type Ledger,
+  LedgerAway,
+  type LedgerCall,
+  type LedgerLimits,
+  LONG_STATUSES,
+  type LongCounts,
+  type LongEnd,
+  type LongNews,
+  type LongSearch,
+  type NewSearch,
+  progressAtEnd,
+  secondsToTomorrow,
+} from '../ledger.ts';
+import type { Log } from '../pool.ts';
+import { connectTo, PREFIX } from './connection.ts';
+import { ADD, CLAIM, END, FINISH, RELEASE, RENEW, TELL } from './scripts.ts';
+
+/** How a ledger on Redis is set up. */
+export interface RedisLedgerOptions {
+  readonly url: string;
+  readonly limits: LedgerLimits;
+  readonly log?: Log;
+  /** Milliseconds since 1970; those of this machine when absent. */
+  readonly clock?: () => number;
+  /** Silence after which a search belongs to nobody any more; 10 s when absent. */
+  readonly leaseMs?: number;
+}
+
+/** A search that waits or runs is forgotten when nobody has done anything about it for so long. */
+const LIVES_MS = 7 * 86_400_000;
+const RETRY_SECONDS = 5;
+/** Least time between two words of one search. */
+const TELL_MS = 500;
+
+/** What all its keys begin with. */
+const OWN = `${PREFIX}:long:`;
+
+/** Opens it at once; while Redis cannot be reached its methods reject with `LedgerAway`. */
+export const redisLedger = (options: RedisLedgerOptions): Ledger => {
+  const ledger = new RedisLedger(options);
+  return {
+    add: (search, idempotency) => ledger.add(search, idempotency),
+    find: (id, owner) => ledger.find(id, owner),
+    claim: () => ledger.claim(),
+    tell: (id, news) => ledger.tell(id, news),
+    finish: (id, end, usedMs) => ledger.finish(id, end, usedMs),
+    release: (id) => ledger.release(id),
+    end: (id) => ledger.end(id),
+    listen: (hear) => ledger.listen(hear),
+    counts: () => ledger.counts(),
+    close: () => ledger.close(),
+  };
+};
+
+class RedisLedger {
+  readonly #limits: LedgerLimits;
+  readonly #clock: () => number;
+  readonly #leaseMs: number;
+  readonly #secret: string;
+  readonly #redis: Redis;
+  readonly #hearing: Redis;
+  readonly #driver = randomUUID();
+  /** What this process does, and when it told of each last. */
+  readonly #claimed = new Map<string, { toldAt: number }>();
+  readonly #listeners: ((call: LedgerCall) => void)[] = [];
+  readonly #renewing: NodeJS.Timeout;
+
+  constructor({ url, limits, log, clock = Date.now, leaseMs = 10_000 }: RedisLedgerOptions) {
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#leaseMs = leaseMs;
+    // Whoever reads Redis and does not know its password cannot try keys out.
+    this.#secret = new URL(url).password;
+    this.#redis = connectTo(url, log);
+    this.#hearing = connectTo(url, log, true);
+    this.#hearing.subscribe(`${OWN}calls`).catch(() => {});
+    this.#hearing.on('message', (_channel: string, call: string) => this.#hear(call));
+    this.#renewing = setInterval(() => this.#renew(), leaseMs / 5).unref();
+  }
+
+  async add(search: NewSearch, idempotency: Idempotency | undefined): Promise<Added> {
+    const { most, perCaller, msADay } = this.#limits;
+    const now = this.#clock();
+    const { id, owner, game, kind, asked, requestId } = search;
+    const caller = this.#hidden(search.caller);
+    const once = idempotency ? this.#hidden(`${owner} ${idempotency.key}`) : '';
+    const said = await this.#run(ADD, [
+      now,
+      id,
+      caller,
+      most,
+      perCaller,
+      msADay,
+      dayOf(now),
+      once,
+      idempotency?.fingerprint ?? '',
+      LIVES_MS,
+      ...Object.entries({ owner: this.#hidden(owner), caller, game, kind, asked, requestId }).flat(),
+    ]);
+    const [outcome, known = ''] = textsOf(said);
+    switch (outcome) {
+      case 'added':
+      case 'known': {
+        const found = await this.#read(known);
+        if (found === undefined) throw new LedgerAway('a search was forgotten as soon as it was handed in');
+        return { outcome, search: found };
+      }
+      case 'conflict':
+        return { outcome };
+      case 'spent':
+        return { outcome, retryAfterSeconds: secondsToTomorrow(now) };
+      case 'too-many':
+        return { outcome, retryAfterSeconds: RETRY_SECONDS };
+      default:
+        return { outcome: 'full', retryAfterSeconds: RETRY_SECONDS };
+    }
+  }
+
+  async find(id: string, owner: string): Promise<LongSearch | undefined> {
+    const found = await this.#read(id);
+    if (found === undefined || found.owner !== this.#hidden(owner)) return undefined;
+    return found.expiresAt !== undefined && found.expiresAt <= this.#clock() ? undefined : found;
+  }
+
+  async claim(): Promise<LongSearch | undefined> {
+    const id = await this.#run(CLAIM, [this.#clock(), this.#leaseMs, this.#driver]);
+    if (typeof id !== 'string') return undefined;
+    this.#claimed.set(id, { toldAt: Number.NEGATIVE_INFINITY });
+    return this.#read(id);
+  }
+
+  async tell(id: string, { progress, answer }: LongNews): Promise<void> {
+    const claimed = this.#claimed.get(id);
+    const now = performance.now();
+    if (claimed === undefined || now - claimed.toldAt < TELL_MS) return;
+    claimed.toldAt = now;
+    await this.#run(TELL, [id, progress === undefined ? '' : JSON.stringify(progress), answer?.() ?? '']);
+  }
+
+  async finish(id: string, end: LongEnd, usedMs: number): Promise<void> {
+    await this.#finish(id, end, usedMs, '');
+    this.#claimed.delete(id);
+  }
+
+  async release(id: string): Promise<void> {
+    await this.#run(RELEASE, [id]);
+    this.#claimed.delete(id);
+  }
+
+  async end(id: string): Promise<void> {
+    if ((await this.#finish(id, { status: 'ended' }, 0, 'queued')) === 1) return;
+    // Kept as well as called out: whoever does it may be away just now.
+    await this.#run(END, [id]);
+  }
+
+  listen(hear: (call: LedgerCall) => void): void {
+    this.#listeners.push(hear);
+  }
+
+  async counts(): Promise<LongCounts> {
+    const now = this.#clock();
+    return this.#reached(async () => {
+      const [queued, running, oldest] = await Promise.all([
+        this.#redis.zcard(`${OWN}queued`),
+        this.#redis.zcard(`${OWN}running`),
+        this.#redis.zrange(`${OWN}queued`, 0, 0, 'WITHSCORES'),
+      ]);
+      return { queued, running, oldestMs: now - Number(oldest[1] ?? now) };
+    });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#renewing);
+    this.#redis.disconnect();
+    this.#hearing.disconnect();
+  }
+
+  #finish(id: string, { status, answer, problem }: LongEnd, usedMs: number, only: string): Promise<unknown> {
+    const now = this.#clock();
+    const { keptMs } = this.#limits;
+    return this.#run(FINISH, [now, id, keptMs, usedMs, dayOf(now), status, answer ?? '', problem ?? '', only]);
+  }
+
+  async #read(id: string): Promise<LongSearch | undefined> {
+    const fields = await this.#reached(() => this.#redis.hgetall(`${OWN}s:${id}`));
+    return fields['status'] === undefined ? undefined : searchOf(id, fields);
+  }
+
+  #hear(call: string): void {
+    const [type, id] = call.split(' ');
+    for (const hear of this.#listeners) hear(type === 'end' && id !== undefined ? { type, id } : { type: 'added' });
+  }
+
+  #renew(): void {
+    const ids = [...this.#claimed.keys()];
+    if (ids.length === 0) return;
+    this.#run(RENEW, [this.#clock(), this.#leaseMs, LIVES_MS, this.#driver, ...ids])
+      .then((ending) => {
+        for (const id of textsOf(ending)) this.#hear(`end ${id}`);
+      })
+      // What belongs to nobody for too long is somebody else's then; both find the same.
+      .catch(() => {});
+  }
+
+  /** What stands for whoever has this name: without the password of Redis nobody can try names out. */
+  #hidden(name: string): string {
+    return createHmac('sha256', this.#secret).update(name).digest('hex').slice(0, 32);
+  }
+
+  #run(script: string, args: readonly (string | number)[]): Promise<unknown> {
+    return this.#reached(() => this.#redis.eval(script, 0, OWN, ...args.map(String)));
+  }
+
+  async #reached<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#redis.status !== 'ready') throw new LedgerAway('Redis cannot be reached');
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      throw new LedgerAway(String(error));
+    }
+  }
+}
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+/** A search of its fields. */
+const searchOf = (id: string, fields: Readonly<Record<string, string | undefined>>): LongSearch => {
+  const { owner = '', caller = '', game = '', kind = '', asked = '', requestId = '' } = fields;
+  const status = LONG_STATUSES.find((each) => each === fields['status']) ?? 'failed';
+  const { progress } = fields;
+  const told: LongSearch['progress'] = progress === undefined ? undefined : JSON.parse(progress);
+  return {
+    id,
+    owner,
+    caller,
+    game,
+    kind,
+    asked,
+    requestId,
+    status,
+    createdAt: Number(fields['createdAt']),
+    startedAt: numberOf(fields['startedAt']),
+    endedAt: numberOf(fields['endedAt']),
+    expiresAt: numberOf(fields['expiresAt']),
+    revision: Number(fields['revision']),
+    progress: status === 'done' ? progressAtEnd({ progress: told }, status) : told,
+    answer: fields['answer'],
+    problem: fields['problem'],
+  };
+};
+
+/** Whether Redis itself refuses what is asked: that is a fault of ours, unless it is just starting. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ReplyError' && !/^(LOADING|READONLY|MASTERDOWN)/.test(error.message);

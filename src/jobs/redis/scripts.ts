@@ -1,0 +1,154 @@
+/**
+ * What the ledger does in Redis at one go, as Lua. Of a search `s` the hash `<prefix>s:<name>` has the fields; `queued` and `running`
+ * are sorted by when they were handed in, and by when whoever does them has to have been heard of again.
+ */
+
+/** KEYS: none. ARGV: prefix, now, name, caller, most, perCaller, msADay, day, idempotency name or '', fingerprint, life of unfinished ones in ms, then fields and values. */
+export const ADD = `
+local p, now, name, caller = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4]
+local most, per, aday, day = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7]), ARGV[8]
+local once, print, lives = ARGV[9], ARGV[10], tonumber(ARGV[11])
+for _, old in ipairs(redis.call('ZRANGEBYSCORE', p .. 'ended', '-inf', now)) do redis.call('DEL', p .. 's:' .. old) end
+redis.call('ZREMRANGEBYSCORE', p .. 'ended', '-inf', now)
+if once ~= '' then
+  local known = redis.call('GET', p .. 'once:' .. once)
+  if known then
+    local other, theirs = string.match(known, '^(%S+) (%S+)$')
+    if redis.call('EXISTS', p .. 's:' .. other) == 1 then
+      if theirs == print then return {'known', other} end
+      return {'conflict'}
+    end
+  end
+end
+if tonumber(redis.call('HGET', p .. 'unfinished', caller) or '0') >= per then return {'too-many'} end
+if aday > 0 and tonumber(redis.call('GET', p .. 'used:' .. caller .. ':' .. day) or '0') >= aday then return {'spent'} end
+local count = redis.call('ZCARD', p .. 'ended') + redis.call('ZCARD', p .. 'queued') + redis.call('ZCARD', p .. 'running')
+if count >= most then
+  local oldest = redis.call('ZPOPMIN', p .. 'ended')
+  if #oldest == 0 then return {'full'} end
+  redis.call('DEL', p .. 's:' .. oldest[1])
+end
+local fields = {}
+for i = 12, #ARGV do fields[#fields + 1] = ARGV[i] end
+redis.call('HSET', p .. 's:' .. name, 'status', 'queued', 'createdAt', now, 'revision', 1, 'once', once, unpack(fields))
+redis.call('PEXPIRE', p .. 's:' .. name, lives)
+redis.call('ZADD', p .. 'queued', now, name)
+redis.call('HINCRBY', p .. 'unfinished', caller, 1)
+if once ~= '' then redis.call('SET', p .. 'once:' .. once, name .. ' ' .. print, 'PX', lives) end
+redis.call('PUBLISH', p .. 'calls', 'added')
+return {'added', name}
+`;
+
+/** Gives what nobody was heard of back, then takes the next: of the caller who has least under way, the oldest. ARGV: prefix, now, lease in ms, driver. */
+export const CLAIM = `
+local p, now, lease, driver = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
+for _, lost in ipairs(redis.call('ZRANGEBYSCORE', p .. 'running', '-inf', now)) do
+  redis.call('ZREM', p .. 'running', lost)
+  local h = p .. 's:' .. lost
+  if redis.call('EXISTS', h) == 1 then
+    redis.call('HINCRBY', p .. 'active', redis.call('HGET', h, 'caller'), -1)
+    redis.call('HDEL', h, 'startedAt', 'progress', 'answer')
+    redis.call('HSET', h, 'status', 'queued')
+    redis.call('HINCRBY', h, 'revision', 1)
+    redis.call('ZADD', p .. 'queued', redis.call('HGET', h, 'createdAt'), lost)
+  end
+end
+local best, least
+for _, name in ipairs(redis.call('ZRANGE', p .. 'queued', 0, 255)) do
+  local caller = redis.call('HGET', p .. 's:' .. name, 'caller')
+  if not caller then
+    redis.call('ZREM', p .. 'queued', name)
+  else
+    local active = tonumber(redis.call('HGET', p .. 'active', caller) or '0')
+    if not least or active < least then best, least = name, active end
+    if least <= 0 then break end
+  end
+end
+if not best then return false end
+local h = p .. 's:' .. best
+redis.call('ZREM', p .. 'queued', best)
+redis.call('ZADD', p .. 'running', now + lease, best)
+redis.call('HINCRBY', p .. 'active', redis.call('HGET', h, 'caller'), 1)
+redis.call('HSET', h, 'status', 'running', 'startedAt', now, 'driver', driver)
+redis.call('HINCRBY', h, 'revision', 1)
+return best
+`;
+
+/** Ends one that is not over. ARGV: prefix, now, name, kept ms, used ms, day, status, answer or '', problem or '', 'queued' where it has to wait. */
+export const FINISH = `
+local p, now, name, kept = ARGV[1], tonumber(ARGV[2]), ARGV[3], tonumber(ARGV[4])
+local h = p .. 's:' .. name
+local status = redis.call('HGET', h, 'status')
+if status ~= 'queued' and status ~= 'running' then return 0 end
+if ARGV[10] == 'queued' and status ~= 'queued' then return 0 end
+local caller = redis.call('HGET', h, 'caller')
+if status == 'running' then redis.call('HINCRBY', p .. 'active', caller, -1) end
+redis.call('ZREM', p .. 'queued', name)
+redis.call('ZREM', p .. 'running', name)
+if redis.call('HINCRBY', p .. 'unfinished', caller, -1) <= 0 then
+  redis.call('HDEL', p .. 'unfinished', caller)
+  redis.call('HDEL', p .. 'active', caller)
+end
+redis.call('HSET', h, 'status', ARGV[7], 'endedAt', now, 'expiresAt', now + kept)
+redis.call('HDEL', h, 'answer', 'problem')
+if ARGV[8] ~= '' then redis.call('HSET', h, 'answer', ARGV[8]) end
+if ARGV[9] ~= '' then redis.call('HSET', h, 'problem', ARGV[9]) end
+redis.call('HINCRBY', h, 'revision', 1)
+redis.call('PEXPIRE', h, kept)
+redis.call('ZADD', p .. 'ended', now + kept, name)
+local once = redis.call('HGET', h, 'once')
+if once and once ~= '' then redis.call('PEXPIRE', p .. 'once:' .. once, kept) end
+if tonumber(ARGV[5]) > 0 then
+  local used = p .. 'used:' .. caller .. ':' .. ARGV[6]
+  redis.call('INCRBYFLOAT', used, ARGV[5])
+  redis.call('PEXPIRE', used, 172800000)
+end
+return 1
+`;
+
+/** Gives a running one back. ARGV: prefix, name. */
+export const RELEASE = `
+local p, name = ARGV[1], ARGV[2]
+local h = p .. 's:' .. name
+if redis.call('HGET', h, 'status') ~= 'running' then return 0 end
+redis.call('HINCRBY', p .. 'active', redis.call('HGET', h, 'caller'), -1)
+redis.call('ZREM', p .. 'running', name)
+redis.call('HDEL', h, 'startedAt', 'progress', 'answer')
+redis.call('HSET', h, 'status', 'queued')
+redis.call('HINCRBY', h, 'revision', 1)
+redis.call('ZADD', p .. 'queued', redis.call('HGET', h, 'createdAt'), name)
+redis.call('PUBLISH', p .. 'calls', 'added')
+return 1
+`;
+
+/** Tells of a running one. ARGV: prefix, name, progress or '', answer or ''. */
+export const TELL = `
+local h = ARGV[1] .. 's:' .. ARGV[2]
+if redis.call('HGET', h, 'status') ~= 'running' then return 0 end
+if ARGV[3] ~= '' then redis.call('HSET', h, 'progress', ARGV[3]) end
+if ARGV[4] ~= '' then redis.call('HSET', h, 'answer', ARGV[4]) end
+return redis.call('HINCRBY', h, 'revision', 1)
+`;
+
+/** Whoever does these is still there. Gives those of them that are to end. ARGV: prefix, now, lease in ms, lives in ms, driver, names. */
+export const RENEW = `
+local p, now, lease, lives = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local ending = {}
+for i = 6, #ARGV do
+  local h = p .. 's:' .. ARGV[i]
+  if redis.call('HGET', h, 'driver') == ARGV[5] and redis.call('ZSCORE', p .. 'running', ARGV[i]) then
+    redis.call('ZADD', p .. 'running', now + lease, ARGV[i])
+    redis.call('PEXPIRE', h, lives)
+  end
+  if redis.call('HGET', h, 'ending') then ending[#ending + 1] = ARGV[i] end
+end
+return ending
+`;
+
+/** Has a running one ended by whoever does it. ARGV: prefix, name. */
+export const END = `
+local h = ARGV[1] .. 's:' .. ARGV[2]
+if redis.call('HGET', h, 'status') ~= 'running' then return 0 end
+redis.call('HSET', h, 'ending', 1)
+return redis.call('PUBLISH', ARGV[1] .. 'calls', 'end ' .. ARGV[2])
+`;

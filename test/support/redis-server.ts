@@ -1,0 +1,73 @@
+/** Redis for tests: a server of one's own, on a port of its own, which keeps nothing. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether this machine has a Redis to test with; without, such tests are skipped, which is a fault under CI. */
+export const HAS_REDIS: boolean = spawnSync('redis-server', ['--version']).status === 0;
+
+if (!HAS_REDIS) process.stderr.write('There is no redis-server here: searches on many machines are not tested.\n');
+
+/** A server under way. */
+export interface RedisServer {
+  /** Its address; `db` keeps those apart who use it. */
+  url(db: number): string;
+  /** Ends it without a word. */
+  stop(): Promise<void>;
+  /** Starts it again, on the same port; with what it kept, where it keeps. */
+  start(): Promise<void>;
+  /** Stops it, and takes away what it left. */
+  close(): Promise<void>;
+}
+
+const PASSWORD = 'test-password';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+/** Starts a server. @param keeps whether it keeps what it holds when it is stopped */
+export const startRedis = async (keeps = false): Promise<RedisServer> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'arbor-redis-'));
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    const kept = keeps ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
+    const own = spawn('redis-server', [
+      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--requirepass', PASSWORD],
+      ...kept,
+    ]);
+    child = own;
+    const ready = Promise.withResolvers<void>();
+    own.stdout.on('data', (text: Buffer) => {
+      if (text.toString().includes('Ready to accept connections')) ready.resolve();
+    });
+    own.once('exit', () => ready.reject(new Error('redis-server does not start')));
+    await ready.promise;
+  };
+  const stop = async (): Promise<void> => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  await start();
+  return {
+    url: (db) => `redis://:${PASSWORD}@127.0.0.1:${port}/${db}`,
+    stop,
+    start,
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
