@@ -23,6 +23,7 @@ import { page } from './page.ts';
 import { planted } from './planted.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
+import { benchRemote } from './remote.ts';
 import { requests } from './requests.ts';
 import { scale } from './scale.ts';
 import { seasons } from './seasons.ts';
@@ -230,6 +231,10 @@ program
   .option('--visits <count>', 'visits of the first view', Number, 9)
   .option('--moves <count>', 'moves timed in each game', Number, 15)
   .action(page);
+program
+  .command('remote')
+  .description('what it costs to have searches done by way of Redis, and how soon a cancel is obeyed there')
+  .action(benchRemote);
 program
   .command('planted')
   .description('whether reviews call it a blunder when a sure win is given away')

@@ -170,7 +170,7 @@ class RedisLedger {
       const [queued, running, oldest] = await Promise.all([
         this.#redis.zcard(`${OWN}queued`),
         this.#redis.zcard(`${OWN}running`),
-        this.#redis.zrange(`${OWN}queued`, 0, 0, 'WITHSCORES'),
+        this.#redis.zrange(`${OWN}queued`, '0', '0', 'WITHSCORES'),
       ]);
       return { queued, running, oldestMs: now - Number(oldest[1] ?? now) };
     });
