@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NetCard } from '../src/net/card.ts';
-import { type Learnt, netFile } from './learn.ts';
+import type { Learnt } from './learn.ts';
 import type { Recipe } from './recipe.ts';
-import { GAMES_A_SHARD } from './shards.ts';
+import { GAMES_A_SHARD, shardsOf } from './shards.ts';
 
 const MODELS = fileURLToPath(new URL('../models', import.meta.url));
 
@@ -22,6 +22,8 @@ const seatsOf = (gates: Gates): number[] => {
     );
   });
 };
+
+const listed = (parts: readonly string[]): string => [...new Set(parts)].join(', ');
 
 /** What the games of a recipe say of themselves. */
 interface GamesJson {
@@ -41,11 +43,19 @@ const together = ({ positions, held }: Learnt): NetCard['training']['held'] => {
 
 /**
  * Puts the net of a recipe and its card into `models`.
- * @param work folder of the recipe's work
+ * @param gamesFolder of some of its games
+ * @param net file of the net
  * @returns the card
  */
-export const writeCard = (recipe: Recipe, recipeName: string, work: string, learnt: Learnt, gate: Gates): NetCard => {
-  const games: GamesJson = JSON.parse(readFileSync(join(work, 'games/games.json'), 'utf8'));
+export const writeCard = (
+  recipe: Recipe,
+  recipeName: string,
+  gamesFolder: string,
+  net: string,
+  learnt: Learnt,
+  gate: Gates,
+): NetCard => {
+  const games: GamesJson = JSON.parse(readFileSync(join(gamesFolder, 'games.json'), 'utf8'));
   const { game, name, licence, play, learn } = recipe;
   const card: NetCard = {
     name,
@@ -59,18 +69,18 @@ export const writeCard = (recipe: Recipe, recipeName: string, work: string, lear
     exact: true,
     seats: seatsOf(gate),
     data: {
-      games: Math.ceil(play.games / GAMES_A_SHARD) * GAMES_A_SHARD,
+      games: play.reduce((sum, each) => sum + shardsOf(each) * GAMES_A_SHARD, 0),
       positions: Object.values(learnt.positions).reduce((sum, each) => sum + each, 0),
-      seed: play.seed,
-      bot: play.bots.map((bot) => JSON.stringify(bot)).join(' and '),
+      seed: listed(play.map((each) => each.seed)),
+      bot: listed(play.flatMap(({ bots }) => bots.map((bot) => JSON.stringify(bot)))),
       signature: games.signature,
-      commands: [...(recipe.also ?? []), recipeName.replace('.json', '')].map((each) => `npm run train -- ${each}`),
+      commands: [`npm run train -- ${recipeName.replace('.json', '')}`],
     },
     training: { seed: String(learn.seed), epochs: learn.epochs, held: together(learnt) },
     gate,
   };
   mkdirSync(join(MODELS, game), { recursive: true });
-  copyFileSync(netFile(work, recipe), join(MODELS, game, `${name}.onnx`));
+  copyFileSync(net, join(MODELS, game, `${name}.onnx`));
   writeFileSync(join(MODELS, game, `${name}.card.json`), `${JSON.stringify(card, null, 2)}\n`);
   return card;
 };

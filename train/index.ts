@@ -8,7 +8,7 @@ import { writeCard } from './card.ts';
 import { playGate } from './gate.ts';
 import { type Learnt, learn, netFile } from './learn.ts';
 import { readRecipe } from './recipe.ts';
-import { playShards } from './shards.ts';
+import { gamesName, playShards } from './shards.ts';
 
 const RECIPES = fileURLToPath(new URL('./recipes', import.meta.url));
 const WORK = fileURLToPath(new URL('./work', import.meta.url));
@@ -28,13 +28,29 @@ const train = async (name: string, { workers, work, only }: Given): Promise<void
   const folder = join(work, recipe.name);
   mkdirSync(folder, { recursive: true });
   const does = (stage: Stage): boolean => only === undefined || only === stage;
-  if (does('play')) await playShards(recipe, join(folder, 'games'), workers);
-  const games = [recipe.name, ...(recipe.also ?? [])].map((each) => join(work, each, 'games'));
-  if (does('learn')) report(await learn(file, games, netFile(folder, recipe)));
+  const games = recipe.play.map((play) => ({ play, folder: join(work, 'games', gamesName(recipe.game, play)) }));
+  if (does('play')) for (const each of games) await playShards(recipe.game, each.play, each.folder, workers);
+  if (does('learn'))
+    report(
+      await learn(
+        file,
+        games.map((each) => each.folder),
+        netFile(folder, recipe),
+      ),
+    );
   if (does('gate')) report(playGate(recipe, folder, workers));
   if (does('serve')) {
     const learnt: Learnt = JSON.parse(readFileSync(`${netFile(folder, recipe)}.learnt.json`, 'utf8'));
-    report(writeCard(recipe, basename(file), folder, learnt, playGate(recipe, folder, workers)));
+    report(
+      writeCard(
+        recipe,
+        basename(file),
+        games[0]!.folder,
+        netFile(folder, recipe),
+        learnt,
+        playGate(recipe, folder, workers),
+      ),
+    );
   }
 };
 

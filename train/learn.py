@@ -24,13 +24,14 @@ CHECKED = 1000
 LOGISTIC = 1.7
 
 
-def read(folder):
-    """Positions of all shards in a folder, by number of seats; see `recordsOf` in position.ts."""
+def read(folder, play):
+    """Positions of the games that a recipe takes of a folder, by number of seats; see `recordsOf` in position.ts."""
     with open(os.path.join(folder, "games.json")) as file:
         games = json.load(file)
     size = games["features"]["size"]
     sets = {}
-    for path in sorted(glob.glob(os.path.join(folder, "*.bin"))):
+    shards = -(-play["games"] // games["gamesAShard"])
+    for path in sorted(glob.glob(os.path.join(folder, "*.bin")))[:shards]:
         options = games["play"]["options"]
         seats = options[int(os.path.basename(path)[:-4]) % len(options)].get("seats", games["seats"])
         record = np.dtype(
@@ -162,8 +163,8 @@ def main():
     learn = recipe["learn"]
     torch.manual_seed(learn["seed"])
     sets = {}
-    for number, folder in enumerate(folders):
-        games, found = read(folder)
+    for folder, play in zip(folders, recipe["play"]):
+        games, found = read(folder, play)
         for seats, records in found.items():
             sets.setdefault(seats, []).append(records)
     sets = {seats: Positions(np.concatenate(parts)) for seats, parts in sets.items()}

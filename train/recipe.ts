@@ -67,9 +67,7 @@ const RecipeSchema = Type.Object(
     game: Type.String(),
     name: Type.String({ pattern: '^[a-z0-9-]+$' }),
     licence: Type.String(),
-    play: Games,
-    /** Work folders of earlier recipes whose games are learnt from as well. */
-    also: Type.Optional(Type.Array(Type.String())),
+    play: Type.Array(Games, { minItems: 1 }),
     learn: Learning,
     gate: Type.Array(Match),
   },

@@ -1,15 +1,20 @@
 /** Plays the games of a recipe over all cores. A shard is a file of some of them: what is there is not played again. */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seatsOf } from '../src/arena/play.ts';
 import { codeOf } from '../src/bundle/bundle.ts';
 import { openGames } from '../src/catalogs.ts';
+import { canonical } from '../src/core/catalog.ts';
 import { SIGNATURE } from '../src/mcts/signature.ts';
 import { startProcess } from '../src/processes.ts';
 import { learnable } from './position.ts';
-import type { Games, Recipe } from './recipe.ts';
+import type { Games } from './recipe.ts';
 
 export const GAMES_A_SHARD = 20;
+
+/** Files that the games of a recipe are in. */
+export const shardsOf = ({ games }: Games): number => Math.ceil(games / GAMES_A_SHARD);
 
 /** What a process plays. */
 export interface Job {
@@ -27,14 +32,13 @@ const shardFile = (folder: string, shard: number): string => join(folder, `${Str
 
 /**
  * Plays what is not there yet, and writes `games.json`, which says what the shards hold.
- * @param folder of the recipe's work
+ * @param folder of these games, see `gamesName`
  * @param workers processes
  */
-export const playShards = async ({ game, play }: Recipe, folder: string, workers: number): Promise<void> => {
+export const playShards = async (game: string, play: Games, folder: string, workers: number): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'games.json'), `${JSON.stringify(manifestOf(game, play), null, 2)}\n`);
-  const shards = Math.ceil(play.games / GAMES_A_SHARD);
-  const missing = Array.from({ length: shards }, (_, shard) => shard).filter(
+  const missing = Array.from({ length: shardsOf(play) }, (_, shard) => shard).filter(
     (shard) => !existsSync(shardFile(folder, shard)),
   );
   const began = performance.now();
@@ -56,6 +60,10 @@ export const playShards = async ({ game, play }: Recipe, folder: string, workers
     }),
   );
 };
+
+/** A name of games that is the same for all recipes which have them, however many each takes. */
+export const gamesName = (game: string, { games: _, ...play }: Games): string =>
+  createHash('sha256').update(canonical({ game, play })).digest('hex').slice(0, 16);
 
 /** Starts a process that plays one shard at a time. */
 const startPlayer = (job: Job) => {
