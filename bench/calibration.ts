@@ -20,6 +20,8 @@ export interface CalibrationOptions {
   readonly level: number;
   /** Visits of a decision at temperature 0, in place of those of a level. */
   readonly visits?: number;
+  /** Name of a net, or its file. */
+  readonly model?: string;
   readonly games: number;
   /** Number of the first, by which the games of one run are others than those of another. */
   readonly from: number;
@@ -77,12 +79,13 @@ const expectedScores = (game: Game, { state, reports }: Moment): readonly number
   return Array.from({ length: best.points.length / parts }, (_, row) => best.points[row * parts]!.mean);
 };
 
-const play = ({ game: id, seats, options, level, visits, seed }: Task): Answer => {
+const play = ({ game: id, seats, options, level, visits, model, seed }: Task): Answer => {
   const { game, catalog } = loaded(id);
   const table = { game, catalog, options: { ...JSON.parse(options), seats } };
   const open: { seat: Seat; round: number; chance: number; margin: number }[] = [];
   const last = new Map<Seat, number>();
-  const effort = effortFor(visits === undefined ? levelOf(levelsOf(game), level) : { visits });
+  const budget = visits === undefined ? levelOf(levelsOf(game), level) : { visits };
+  const effort = effortFor({ ...budget, ...(model !== undefined && { model }) });
   const { rounds, outcome, end } = playCourse(table, effort, seed, (moment) => {
     const { seat, round, reports } = moment;
     const chance = reports[0]?.odds?.[WIN];
@@ -105,12 +108,13 @@ const play = ({ game: id, seats, options, level, visits, seed }: Task): Answer =
 };
 
 /** What the games of a record have in common; a record of anything else is not gone on with. */
-const headOf = ({ game, seats, options, level, visits }: CalibrationOptions): string =>
+const headOf = ({ game, seats, options, level, visits, model }: CalibrationOptions): string =>
   JSON.stringify({
     game,
     seats,
     options: JSON.parse(options),
     ...(visits === undefined ? { level } : { visits }),
+    ...(model !== undefined && { model }),
     search: SIGNATURE,
   });
 

@@ -3,10 +3,14 @@ import { ActionList } from '../src/core/actions.ts';
 import { type Game, type Outcome, type Seat, TERMINAL } from '../src/core/contract.ts';
 import { outcomeOf } from '../src/core/outcome.ts';
 import { stream } from '../src/core/random.ts';
+import { loadGames } from '../src/engines/index.ts';
 import type { Effort } from '../src/mcts/effort.ts';
+import type { MakeEvaluator } from '../src/mcts/evaluate.ts';
 import { chooseAction } from '../src/mcts/levels.ts';
 import { type ActionReport, reportActions } from '../src/mcts/report.ts';
 import { search } from '../src/mcts/run.ts';
+import { modelFolders } from '../src/net/models.ts';
+import { Nets, NO_NETS, netsIn, orPath } from '../src/net/nets.ts';
 
 /** What games count their course by, as their documents have it. */
 const COURSE = ['round', 'year', 'generation'];
@@ -38,12 +42,22 @@ export interface Course {
   readonly end: unknown;
 }
 
+/** What values leaves; a net may be named by its file. */
+const evaluatorOf = (game: Game, seats: number, { model }: Effort): MakeEvaluator => {
+  const games = loadGames();
+  const nets = games.ok ? new Nets(orPath(netsIn(games.value, modelFolders()))) : NO_NETS;
+  const found = nets.evaluatorFor(game, seats, model);
+  if (!found.ok) throw new Error(JSON.stringify(found.faults));
+  return found.value;
+};
+
 /** Plays one game with the same search in every seat, as `playGame` would with such bots, and shows every decision. */
 export const playCourse = (table: Table, effort: Effort, seed: string, watch: (moment: Moment) => void): Course => {
   const { game } = table;
   const state = newGame(table, seed);
   const chance = stream(seed, 'apply');
   const legal = new ActionList();
+  const evaluator = evaluatorOf(game, game.seatCount(state), effort);
   let [rounds, decisions] = [1, 0];
   for (let ply = 0, seat = game.toAct(state); seat !== TERMINAL; ply++, seat = game.toAct(state)) {
     game.legalActions(state, legal);
@@ -53,7 +67,7 @@ export const playCourse = (table: Table, effort: Effort, seed: string, watch: (m
       continue;
     }
     decisions++;
-    const root = search({ game, root: state, seat }, effort, `${seed}/${ply}`, () => performance.now());
+    const root = search({ game, root: state, seat, evaluator }, effort, `${seed}/${ply}`, () => performance.now());
     const reports = reportActions(root, game, seat);
     watch({ state, seat, round: rounds, reports });
     game.apply(state, chooseAction(reports, effort.temperature, `${seed}/${ply}`), chance);

@@ -201,6 +201,7 @@ program
   .option('--options <json>', 'further options of the set-up', '{}')
   .option('--level <level>', 'level of every seat', Number, 4)
   .option('--visits <count>', 'visits of a decision, in place of a level', Number)
+  .option('--model <name>', 'net that values leaves, or its file')
   .option('--games <count>', 'games', Number, 100)
   .option('--from <number>', 'number of the first', Number, 0)
   .option('--record <file>', 'file that keeps the games, to go on from')
