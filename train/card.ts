@@ -1,8 +1,9 @@
-/** Writes the card of a net, and puts both among those that are served. */
+/** Writes the card of a net and draws how it has learnt, and puts all of it among the nets that are served. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NetCard } from '../src/net/card.ts';
+import { learningCurve } from './curve.ts';
 import type { Learnt } from './learn.ts';
 import type { Recipe } from './recipe.ts';
 import { GAMES_A_SHARD, shardsOf } from './shards.ts';
@@ -81,6 +82,7 @@ export const writeCard = (
   };
   mkdirSync(join(MODELS, game), { recursive: true });
   copyFileSync(net, join(MODELS, game, `${name}.onnx`));
+  writeFileSync(join(MODELS, game, `${name}.svg`), learningCurve(learnt));
   writeFileSync(join(MODELS, game, `${name}.card.json`), `${JSON.stringify(card, null, 2)}\n`);
   return card;
 };
