@@ -56,7 +56,7 @@ export const arena = async (game: string | undefined, given: ArenaOptions): Prom
     ...(clock !== undefined && { clock }),
   };
   const games = readGames(config);
-  const modelDirs = modelFolders();
+  const modelDirs = modelFolders(config.modelDir);
   const nets = new Nets(orPath(netsIn(games, modelDirs)));
   const match = demand(openMatch(games, asked, nets), 'This match cannot be played.');
   if (resumed !== undefined) checkSame(match, resumed);
