@@ -7,6 +7,7 @@ Prints a line of JSON: positions, and for each number of seats the held-out loss
 
 import glob
 import json
+import math
 import os
 import sys
 
@@ -107,6 +108,12 @@ def columns_of(ranges):
     return [column for each in ranges for column in range(*each)]
 
 
+def unit_of(sets):
+    """What the last layer says 1 of: the power of two that is nearest to what forecasts are off by, in points."""
+    spread = sum(each.spread.sum().item() for each in sets.values()) / sum(len(each) for each in sets.values())
+    return 2.0 ** round(math.log2(spread))
+
+
 def losses(unit, forecast, spread, result, points):
     """By position, what a forecast costs: log loss of who is ahead of whom, and the distance in spreads; or log loss of the utility."""
     if unit == "log-odds":
@@ -170,7 +177,7 @@ def main():
     sets = {seats: Positions(np.concatenate(parts)) for seats, parts in sets.items()}
     unit = games["unit"]
     size = games["features"]["size"]
-    outputs, part = (1, 1.0) if unit == "log-odds" else (games["outputs"], 8.0)
+    outputs, part = (1, 1.0) if unit == "log-odds" else (games["outputs"], unit_of(sets))
     net = ExactNet(size, learn["layers"], outputs, part, columns_of(learn["blind"]))
     stock = Stock(learn["stock"])
     held = {seats: torch.nonzero(each.game % HELD == 0).flatten() for seats, each in sets.items()}

@@ -1,7 +1,8 @@
 /** Paired deals: every deal is played often enough that neither bot has the better seats or the better cards. */
-import type { Nature, Outcome } from '../core/contract.ts';
+import type { Game, Nature, Outcome } from '../core/contract.ts';
+import { outcomeOf } from '../core/outcome.ts';
 import type { Bot } from './bots.ts';
-import { natureOf, playGame, seatsOf, type Table } from './play.ts';
+import { natureOf, playToEnd, seatsOf, type Table } from './play.ts';
 
 /** The two bots of a match. */
 export const SIDES = ['first', 'second'] as const;
@@ -9,7 +10,7 @@ export type Side = (typeof SIDES)[number];
 
 /**
  * What one deal came to for each side: the mean over its games of the score (where there are no
- * rivals), or the part of the games' points won, in which case the two add up to 1.
+ * rivals; alone against an automaton, of the lead over it), or the part of the games' points won, in which case the two add up to 1.
  */
 export type DealResult = Readonly<Record<Side, number>>;
 
@@ -47,15 +48,24 @@ export const gamesInDeal = (table: Table): number => seatings(natureOf(table), s
 export const playDeal = (table: Table, bots: Readonly<Record<Side, Bot>>, seed: string): DealResult => {
   const nature = natureOf(table);
   const seats = seatsOf(table);
-  const games = seatings(nature, seats).map((seating) => ({
-    seating,
-    outcome: playGame(table, (seat) => bots[seating[seat]!], seed),
-  }));
+  const games = seatings(nature, seats).map((seating) => {
+    const end = playToEnd(table, (seat) => bots[seating[seat]!], seed);
+    return { seating, outcome: outcomeOf(table.game, end), scores: scoresOf(table.game, end) };
+  });
   if (nature === 'competitive') {
     const first = mean(games.map(({ seating, outcome }) => pointsOf(outcome, seating)));
     return { first, second: 1 - first };
   }
   const scoreOf = (side: Side) =>
-    mean(games.filter(({ seating }) => seating[0] === side).flatMap(({ outcome }) => outcome.scores));
+    mean(games.filter(({ seating }) => seating[0] === side).flatMap(({ scores }) => scores));
   return { first: scoreOf('first'), second: scoreOf('second') };
+};
+
+/** What is counted where there are no rivals: alone what the game forecasts in points, which is the lead where an automaton plays too. */
+const scoresOf = (game: Game, end: unknown): readonly number[] => {
+  const forecast = game.heuristics?.forecast;
+  if (forecast?.unit !== 'points' || game.nature(end) !== 'solo') return outcomeOf(game, end).scores;
+  const result = new Float64Array(1);
+  forecast.result(end, result);
+  return [result[0]!];
 };

@@ -55,13 +55,16 @@ describe('seats', () => {
     ]);
   });
 
-  it('alone against an automaton are one side’s too, and scores are compared', () => {
+  it('alone against an automaton are one side’s too, and leads over it are compared', () => {
     expect(seatings('solo', 1)).toEqual([['first'], ['second']]);
     expect(scaleOf('solo')).toBe('score');
     const alone = tableOf(earth, { seats: 1 });
     const { first, second } = playDeal(alone, { first: random, second: searchingLittle }, 'alone');
-    const scores = [random, searchingLittle].map((bot) => playGame(alone, () => bot, 'alone').scores[0]);
-    expect([first, second]).toEqual(scores);
+    const leads = [random, searchingLittle].map((bot) => {
+      const { scores, metrics } = playGame(alone, () => bot, 'alone');
+      return (scores[0] ?? Number.NaN) - (metrics['gaia'] ?? Number.NaN);
+    });
+    expect([first, second]).toEqual(leads);
     expect(first).not.toBe(second);
   });
 });
