@@ -26,6 +26,8 @@ const seatsOf = (gates: Gates): number[] => {
 
 const listed = (parts: readonly string[]): string => [...new Set(parts)].join(', ');
 
+const rounded = (value: number): number => Number(value.toFixed(5));
+
 /** What the games of a recipe say of themselves. */
 interface GamesJson {
   readonly features: NetCard['features'];
@@ -39,7 +41,7 @@ const together = ({ positions, held }: Learnt): NetCard['training']['held'] => {
   const all = Object.values(positions).reduce((sum, each) => sum + each, 0);
   const mean = (place: 0 | 1): number =>
     Object.entries(held).reduce((sum, [seats, losses]) => sum + (losses[place] * (positions[seats] ?? 0)) / all, 0);
-  return { loss: mean(0), without: mean(1) };
+  return { loss: rounded(mean(0)), without: rounded(mean(1)) };
 };
 
 /**
@@ -68,7 +70,7 @@ export const writeCard = (
     outputs: games.unit === 'log-odds' ? 1 : games.outputs,
     layers: learn.layers,
     exact: true,
-    seats: seatsOf(gate),
+    seats: recipe.byDefault === false ? [] : seatsOf(gate),
     data: {
       games: play.reduce((sum, each) => sum + shardsOf(each) * GAMES_A_SHARD, 0),
       positions: Object.values(learnt.positions).reduce((sum, each) => sum + each, 0),

@@ -53,6 +53,9 @@ const Match = Type.Object(
     bot: Type.Optional(Type.Object({}, { description: 'What else both sides are.' })),
     against: Type.Optional(Type.Unknown({ description: 'The other side; the same search without a net when absent.' })),
     deals: Type.Integer({ minimum: 2, description: 'Most deals.' }),
+    seed: Type.Optional(
+      Type.String({ description: 'Of the deals; otherwise that of the net and the place in this list.' }),
+    ),
     sprt: Type.Optional(
       Type.Tuple([Type.Number(), Type.Number()], {
         description: 'Leads, in Elo or points, of which one is to be ruled out.',
@@ -70,6 +73,8 @@ const RecipeSchema = Type.Object(
     play: Type.Array(Games, { minItems: 1 }),
     learn: Learning,
     gate: Type.Array(Match),
+    /** False where a net is asked for by name alone, such as one that wins, but tells of worse games than it plays. */
+    byDefault: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false, description: 'A recipe for a net.' },
 );
