@@ -55,6 +55,17 @@ const playsAndReplays = <Options, State extends object, Action>(
     expect(engine.outcome(end, 'fr')?.text).not.toBe(engine.outcome(end, 'en')?.text);
   });
 
+  test(`a view of ${engine.id} is dealt as a full state that looks the same to its seat`, () => {
+    const full = engine.setup(options, 'begin');
+    const seat = engine.toAct(full) ?? 0;
+    const view = engine.view(full, seat);
+    const worlds = ['a', 'b', 'c', 'd'].map((seed) => engine.deal(view, seed));
+    expect(worlds.map((world) => engine.view(world, seat))).toEqual([view, view, view, view]);
+    expect(new Set(worlds.map((world) => JSON.stringify(world))).size).toBeGreaterThan(1);
+    expect(engine.deal(view, 'a')).toEqual(worlds[0]);
+    expect(engine.deal(full, 'a')).toEqual(full);
+  });
+
   test(`every card of ${engine.id} is told in both languages`, () => {
     const told = engine.cards('en');
     expect(told).not.toEqual(engine.cards('fr'));

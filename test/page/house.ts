@@ -20,6 +20,8 @@ export interface Visit {
   readonly height?: number;
   readonly lang?: 'en' | 'fr';
   readonly dark?: boolean;
+  /** Whether fingers touch it. */
+  readonly touch?: boolean;
 }
 
 /** What a visit opened; whatever the page complains of is in `complaints`. */
@@ -57,12 +59,13 @@ export const startVisitor = async (): Promise<Visitor> => {
   if (CHROMIUM === undefined) throw new Error('Chromium is missing: apt-get install chromium');
   const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   return {
-    open: async (address, { width = 1280, height = 800, lang = 'en', dark = false } = {}) => {
+    open: async (address, { width = 1280, height = 800, lang = 'en', dark = false, touch = false } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height },
         locale: lang,
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
+        hasTouch: touch,
       });
       await context.addInitScript(settle);
       const page = await context.newPage();

@@ -13,7 +13,7 @@ import type { LoadedGame } from '../../../src/engines/index.ts';
 import { LooseRecord } from '../../../src/records/record.ts';
 import { replay } from '../../../src/records/replay.ts';
 import { Refusal } from './refusal.ts';
-import type { CardRow, Choice, Engine, GameRecord, Interviewed, Replayed, Seat, SheetRow, Told } from './types.ts';
+import type { CardRow, Choice, Engine, GameRecord, Interviewed, Replayed, Seat, Seed, SheetRow, Told } from './types.ts';
 
 /** The value, or what is wrong thrown; pointers begin with `at`, the argument that was wrong. */
 const orThrow = <T>(result: Result<T>, at = ''): T => {
@@ -51,6 +51,7 @@ export const engineOf = <Working, Options, State extends StateEnvelope, Action, 
     faults: (state) => reader.faults(state),
     toAct: (state) => seatOf(game.toAct(reader.read(state))),
     view: (state, seat) => reader.view(state, seat),
+    deal: (state, seed) => reader.deal(state, seed),
     legalActions: (state, lang) => reader.choices(state, lang),
     apply: (state, action, seed, lang = 'en') => {
       const working = reader.full(state);
@@ -155,6 +156,12 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
       refuse('/seat', 'out-of-range', `This game has the seats 0–${seats - 1}; there is no seat ${seat}.`);
     return this.#game.encode(state, seat);
+  }
+
+  deal(json: State, seed: Seed): State {
+    const state = this.read(json);
+    if (json.viewer !== 'all') this.#game.redeal(state, json.viewer, stream(seed, 'deal'));
+    return this.#game.encode(state, 'all');
   }
 
   /** The legal action that `json` names. */

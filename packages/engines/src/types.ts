@@ -159,6 +159,11 @@ export interface Engine<Options, State, Action> {
   toAct(state: State): Seat | null;
   /** A full state as one seat sees it: what the seat may not know is null. A finished game hides nothing. */
   view(state: State, seat: Seat): State;
+  /**
+   * A full state that the seat of a view holds possible: what it cannot know is dealt anew, each world as likely as any other. A full
+   * state comes back as it is.
+   */
+  deal(state: State, seed: Seed): State;
   /** What the seat to act may do, in a fixed order; nothing when the game is over. Takes a full state or that seat's view. */
   legalActions(state: State, lang?: Lang): readonly Choice<Action>[];
   /** Performs an action of the seat to act in a full state, with all that follows until the next decision. */

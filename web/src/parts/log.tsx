@@ -1,6 +1,9 @@
 /** What happened, the latest first. */
+import { lang } from '../kept.ts';
+import { named } from '../table/names.ts';
 import type { Session } from '../table/session.ts';
 import { words } from '../words/index.ts';
+import { spokenNames } from './still.tsx';
 
 const SHOWN = 40;
 
@@ -8,6 +11,7 @@ const SHOWN = 40;
 export const Log = ({ session }: { readonly session: Session }) => {
   const w = words();
   const { moves } = session.course.value;
+  const nameOf = spokenNames(session.players);
   const recent = moves
     .filter(({ events }) => events.length > 0)
     .slice(-SHOWN)
@@ -19,7 +23,7 @@ export const Log = ({ session }: { readonly session: Session }) => {
         {recent.map(({ events, seed }) => (
           <li key={seed}>
             {events.map(({ text }) => (
-              <p key={text}>{text}</p>
+              <p key={text}>{named(text, nameOf, lang.value)}</p>
             ))}
           </li>
         ))}

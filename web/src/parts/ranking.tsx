@@ -24,7 +24,19 @@ const Row = ({ action, onShow }: { readonly action: Analysed; onShow(action: Ana
       </p>
       <meter value={share} max={1} aria-label={text} />
       <p class="soft">{told.filter((each) => each !== null).join(' · ')}</p>
-      {line.length > 1 && <p class="line soft">{line.slice(1, 7).join(' → ')}</p>}
+      {line.length > 1 && (
+        <button
+          class="line"
+          type="button"
+          onFocus={() => onShow(action)}
+          onBlur={() => onShow(null)}
+          onClick={({ currentTarget }) => currentTarget.focus()}
+        >
+          <span aria-hidden="true">▶ </span>
+          <span class="unseen">{w.playLine}</span>
+          {line.slice(1, 7).join(' → ')}
+        </button>
+      )}
     </li>
   );
 };

@@ -11,7 +11,18 @@ export interface Looked {
   readonly seat: Seat;
   readonly players: readonly Player[];
   readonly isOver: boolean;
+  /** As it was given. */
+  readonly document: AnyState;
 }
+
+/** What a text holds; undefined where it is no JSON. */
+export const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 const isState = (value: unknown): value is AnyState =>
   typeof value === 'object' && value !== null && 'game' in value && 'viewer' in value;
@@ -36,7 +47,7 @@ export const lookAt = (
   const seat = toAct ?? 0;
   const view = value.viewer === 'all' ? engine.view(value, seat) : value;
   const players = Array.from({ length: seatsOf(value) }, (): Player => ({ name: '' }));
-  return { ok: true, view, seat, players, isOver: toAct === null };
+  return { ok: true, view, seat, players, isOver: toAct === null, document: value };
 };
 
 /** The view of a seat that a text holds; null where it holds none. */

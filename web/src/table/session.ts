@@ -106,6 +106,14 @@ export class Session {
     else this.asked.value = choices;
   }
 
+  /** Whether a spot that may be picked, or was picked last, begins an action that more spots belong to. */
+  leadsOn(spot: string): boolean {
+    return (
+      this.picked.value.at(-1) === spot ||
+      (this.lit.value.has(spot) && !('choices' in pick(this.pickable.value, this.picked.value, spot)))
+    );
+  }
+
   /** Takes all picks back. */
   unpick(): void {
     batch(() => {

@@ -10,12 +10,37 @@ export interface Touch {
   readonly other?: ReadonlySet<string>;
   /** Spots picked so far. */
   readonly picked: readonly string[];
-  /** Place in the ranking of a hint, by spot: 1 is the best. */
-  readonly ranks: ReadonlyMap<string, number>;
+  /** What is said of spots in a word: the place in the ranking of a hint, of which 1 is the best, or a sign. */
+  readonly ranks: ReadonlyMap<string, number | string>;
   pick(spot: string): void;
 }
 
 const NOTHING: Touch = { lit: new Set(), picked: [], ranks: new Map(), pick: () => undefined };
+
+/** Spots that are told by a question and not by a list. */
+class Asked extends Set<string> {
+  readonly #isIn: (spot: string) => boolean;
+
+  constructor(isIn: (spot: string) => boolean) {
+    super();
+    this.#isIn = isIn;
+  }
+
+  override has(spot: string): boolean {
+    return this.#isIn(spot);
+  }
+}
+
+/** Lets every thing be touched that has a place. @param placeOf null where it has none */
+export const touchOf = (placeOf: (spot: string) => string | null, pick: (place: string) => void): Touch => ({
+  lit: new Asked((spot) => placeOf(spot) !== null),
+  picked: [],
+  ranks: new Map(),
+  pick: (spot) => {
+    const place = placeOf(spot);
+    if (place !== null) pick(place);
+  },
+});
 
 /** Given by whoever shows a table; without it nothing can be touched. */
 export const TouchContext = createContext<Touch>(NOTHING);

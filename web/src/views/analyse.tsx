@@ -1,59 +1,25 @@
-/** A position and all that a search knows of it, as it searches. */
-import { useEffect, useState } from 'preact/hooks';
+/** A position and all that a search knows of it, as it searches; changed by hand, and played on from. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Kit } from '../boards/board.ts';
-import type { GameId } from '../games.ts';
-import { lang, read } from '../kept.ts';
-import { Ranking } from '../parts/ranking.tsx';
-import { Still } from '../parts/still.tsx';
+import { type GameId, isGame } from '../games.ts';
+import { read } from '../kept.ts';
+import { Editor } from '../parts/editor.tsx';
+import { Search, useAnalysis } from '../parts/search.tsx';
+import { namesOf, Still } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
-import { hrefOf } from '../route.ts';
-import { type Analysed, type Analysis, steadily, troubleOf } from '../server.ts';
+import { useLine } from '../parts/use-line.ts';
+import { goTo, hrefOf } from '../route.ts';
+import type { Analysed } from '../server.ts';
+import { keepGame } from '../table/files.ts';
 import { resumeKept } from '../table/kept-game.ts';
-import { type Looked, lookAt, positionOf } from '../table/position.ts';
+import { placesOf } from '../table/place-of.ts';
+import { jsonOf, type Looked, lookAt, positionOf } from '../table/position.ts';
+import type { Player } from '../table/session.ts';
+import { type Touch, touchOf } from '../table/spot.tsx';
 import { words } from '../words/index.ts';
 
-const TIMES_MS = [1000, 5000, 20_000] as const;
-
-/** What a search says while it runs, and how to begin and end it. */
-const useAnalysis = (kit: Kit) => {
-  const [analysis, setAnalysis] = useState<Analysis | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [running, setRunning] = useState<AbortController | null>(null);
-  const stop = (): void => {
-    running?.abort();
-    setRunning(null);
-  };
-  const start = async (looked: Looked, timeMs: number): Promise<void> => {
-    running?.abort();
-    const ended = new AbortController();
-    setRunning(ended);
-    setTrouble(null);
-    try {
-      const request = { state: looked.view, budget: { timeMs }, lang: lang.value, signal: ended.signal };
-      await steadily(async () => {
-        for await (const { data } of kit.server.stream('analyze', request)) setAnalysis(data);
-      }, ended.signal);
-    } catch (error) {
-      if (!ended.signal.aborted) setTrouble(troubleOf(error));
-    }
-    setRunning((now) => (now === ended ? null : now));
-  };
-  return { analysis, trouble, isRunning: running !== null, start, stop, forget: () => setAnalysis(null) };
-};
-
-/** The request of now, for those who would rather write programs. */
-const Snippets = ({ looked, timeMs }: { readonly looked: Looked; readonly timeMs: number }) => {
-  const w = words();
-  const body = JSON.stringify({ state: looked.view, budget: { timeMs } });
-  const url = new URL(`v1/games/${looked.view.game}/analyze`, new URL('.', location.href)).href;
-  return (
-    <details>
-      <summary>{w.asRequest}</summary>
-      <pre>{`curl -s ${url} -H 'content-type: application/json' -d '${body}'`}</pre>
-      <pre>{`await client.game('${looked.view.game}').analyze(state, { budget: { timeMs: ${timeMs} } })`}</pre>
-    </details>
-  );
-};
+/** Level of bots in a game that begins from a position. */
+const USUAL_LEVEL = 3;
 
 /** The document that is looked at, to be read, pasted and mended, with all that is wrong with it. */
 const Document = ({
@@ -89,73 +55,114 @@ const Document = ({
   );
 };
 
-const Position = ({ kit, game }: { readonly kit: Kit; readonly game: GameId }) => {
-  const w = words();
+/** A position as text, and what is read from it: the last one that could be read stays to be seen. */
+const useText = (kit: Kit) => {
   const [text, setText] = useState(() => {
     const session = resumeKept(kit);
     const told = positionOf(kit.engine, read(`view.${kit.engine.id}`) ?? '');
     return JSON.stringify(told ?? session?.state.value ?? kit.engine.setup({}, crypto.randomUUID()), null, 1);
   });
-  const [timeMs, setTimeMs] = useState<number>(TIMES_MS[1]);
-  const [shown, setShown] = useState<Analysed | null>(null);
-  const { analysis, trouble, isRunning, start, stop, forget } = useAnalysis(kit);
-  const looked = lookAt(kit.engine, text);
-  useEffect(forget, [text]);
-  const best = analysis?.actions[0];
-  const marked = shown ?? best;
+  const looked = useMemo(() => lookAt(kit.engine, text), [kit, text]);
+  const seen = useRef<Looked | null>(null);
+  if (looked.ok) seen.current = looked;
+  return { text, setText, looked, seen: seen.current };
+};
+
+/** Has a position played on: a full state as it is, a view as one of the worlds that fit it. */
+const playOn = (kit: Kit, { view, players, document }: Looked): void => {
+  const { id } = kit.engine;
+  if (!isGame(id)) return;
+  const start = document.viewer === 'all' ? document : kit.engine.deal(view, crypto.randomUUID());
+  const seats = players.map((_, seat): Player => (seat === 0 ? { name: '' } : { level: USUAL_LEVEL }));
+  keepGame({ record: { game: id, version: 1, record: 1, start, moves: [] }, players: seats });
+  goTo({ at: 'play', game: id });
+};
+
+/** The table of a position, or of a step of a line from there. */
+const Shown = ({
+  kit,
+  looked,
+  marked,
+  step,
+  touch,
+}: {
+  readonly kit: Kit;
+  readonly looked: Looked;
+  readonly marked: Analysed | undefined;
+  readonly step: ReturnType<typeof useLine>;
+  readonly touch: Touch | undefined;
+}) => {
+  const w = words();
+  const next = step?.next ?? null;
+  const ranked = next !== null ? [{ action: next.choice.action, rank: 1 }] : [];
+  const { players, seat } = looked;
   return (
-    <div class="play">
+    <>
+      <Still
+        kit={kit}
+        view={step?.view ?? looked.view}
+        you={seat}
+        players={players}
+        ranked={step === null ? (marked === undefined ? [] : [marked]) : ranked}
+        touch={touch}
+      />
+      {step !== null && step.of > 0 && (
+        <p class="walked" role="status">
+          <b>{`${step.at} / ${step.of}`}</b>{' '}
+          {next === null ? '' : `${namesOf(players, seat)[next.seat] ?? ''}${w.says}${next.choice.text}`}
+        </p>
+      )}
+    </>
+  );
+};
+
+const Position = ({ kit, game }: { readonly kit: Kit; readonly game: GameId }) => {
+  const w = words();
+  const { text, setText, looked, seen } = useText(kit);
+  const [shown, setShown] = useState<Analysed | null>(null);
+  const [isEdited, setEdited] = useState(false);
+  const [target, setTarget] = useState<{ readonly pointer: string } | null>(null);
+  const analysing = useAnalysis(kit);
+  useEffect(() => {
+    analysing.forget();
+    setShown(null);
+  }, [text]);
+  const step = useLine(kit, looked.ok && shown !== null && shown.line.length > 1 ? looked : null, shown?.line ?? []);
+  const touch = useMemo(() => {
+    if (!isEdited || seen === null) return undefined;
+    const places = placesOf(seen.view, seen.seat);
+    return touchOf(places, (pointer) => setTarget({ pointer }));
+  }, [isEdited, seen]);
+  return (
+    <div class={`play${looked.ok ? '' : ' wrong'}`}>
       <div class="table-side">
-        {looked.ok && (
-          <Still
-            kit={kit}
-            view={looked.view}
-            you={looked.seat}
-            players={looked.players}
-            ranked={marked === undefined ? [] : [marked]}
-          />
+        {seen !== null && (
+          <Shown kit={kit} looked={seen} marked={shown ?? analysing.analysis?.actions[0]} step={step} touch={touch} />
         )}
         <Document text={text} looked={looked} onInput={setText} />
       </div>
       <aside class="side">
-        <section class="panel analysis">
-          <h2>{w.analyse}</h2>
-          <p>
-            <a href={hrefOf({ at: 'play', game })}>{w.backToGame}</a>
-          </p>
-          <div class="do">
-            <select
-              aria-label={w.time}
-              value={timeMs}
-              onChange={({ currentTarget }) => setTimeMs(Number(currentTarget.value))}
-            >
-              {TIMES_MS.map((ms) => (
-                <option key={ms} value={ms}>{`${ms / 1000} s`}</option>
-              ))}
-            </select>
-            {isRunning ? (
-              <button class="button" type="button" onClick={stop}>
-                {w.cancel}
-              </button>
-            ) : (
-              <button
-                class="button main"
-                type="button"
-                disabled={!looked.ok || looked.isOver}
-                onClick={() => looked.ok && void start(looked, timeMs)}
-              >
-                {w.search}
-              </button>
-            )}
-          </div>
-          {trouble !== null && (
-            <p class="fault" role="alert">
-              {trouble}
-            </p>
-          )}
-          {analysis !== null && <Ranking analysis={analysis} onShow={setShown} />}
-          {looked.ok && <Snippets looked={looked} timeMs={timeMs} />}
-        </section>
+        <nav class="menu" aria-label={w.menu}>
+          <a class="button quiet" href={hrefOf({ at: 'play', game })}>
+            {w.backToGame}
+          </a>
+          <button class="button" type="button" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
+            {w.edit.title}
+          </button>
+          <button class="button" type="button" disabled={!looked.ok} onClick={() => looked.ok && playOn(kit, looked)}>
+            {w.fromHere}
+          </button>
+        </nav>
+        {isEdited && (
+          <Editor
+            kit={kit}
+            document={jsonOf(text)}
+            faults={looked.ok ? [] : looked.faults}
+            target={target}
+            onChange={(document) => setText(JSON.stringify(document, null, 1))}
+          />
+        )}
+        <Search looked={looked} analysing={analysing} onShow={setShown} />
       </aside>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../games.ts';
 import { lang } from '../kept.ts';
+import { Arrows } from '../parts/arrows.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Ending } from '../parts/ending.tsx';
@@ -10,9 +11,10 @@ import { Log } from '../parts/log.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Question } from '../parts/question.tsx';
 import { ScoreSheet } from '../parts/score-sheet.tsx';
-import { namesOf, ranksOn, useCards } from '../parts/still.tsx';
+import { arrowsOn, namesOf, ranksOn, useCards } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { goTo } from '../route.ts';
+import { dragOn } from '../table/drag.ts';
 import { keepGame } from '../table/files.ts';
 import { resumeKept } from '../table/kept-game.ts';
 import type { Session } from '../table/session.ts';
@@ -22,18 +24,32 @@ const Table = ({ session }: { readonly session: Session }) => {
   const { kit, players } = session;
   const cards = useCards(kit);
   const names = namesOf(players, session.you.value);
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (table.current === null) return;
+    return dragOn(table.current, () => ({
+      begins: (spot) => session.leadsOn(spot),
+      take: (spot) => {
+        if (session.picked.value.at(-1) !== spot) session.pick(spot);
+      },
+      fits: (spot) => session.lit.value.has(spot),
+      drop: (spot) => (spot === null ? session.unpick() : session.pick(spot)),
+    }));
+  }, [session]);
+  const hints = session.hint.value?.hints ?? [];
   const touch: Touch = {
     lit: session.lit.value,
     other: session.other.value,
     picked: session.picked.value,
-    ranks: ranksOn(kit, session.view.value, session.hint.value?.hints ?? []),
+    ranks: ranksOn(kit, session.view.value, hints),
     pick: (spot) => session.pick(spot),
   };
   const { Table: Drawing } = kit.board;
   return (
     <TouchContext.Provider value={touch}>
-      <div class={`table ${kit.engine.id}`}>
+      <div ref={table} class={`table ${kit.engine.id}`}>
         <Drawing view={session.view.value} you={session.you.value} lang={lang.value} names={names} cards={cards} />
+        <Arrows arrows={arrowsOn(kit, session.view.value, hints)} />
       </div>
       <Bar session={session} names={names} />
     </TouchContext.Provider>

@@ -119,10 +119,12 @@ const Walk = ({
   const state = at === 0 ? start : (moves[at - 1]?.state ?? start);
   const mover = moves[at]?.seat ?? session.persons[0] ?? 0;
   const view = useMemo(() => kit.engine.view(state, mover), [kit, state, mover]);
+  const isOther = judged !== undefined && judged.taken.notation !== judged.best.notation;
+  const taken = isOther ? judged.taken.action : undefined;
   const ranked = judged === undefined ? [] : [{ action: judged.best.action, rank: 1 }];
   return (
     <>
-      <Still kit={kit} view={view} you={mover} players={players} ranked={ranked} />
+      <Still kit={kit} view={view} you={mover} players={players} ranked={ranked} taken={taken} />
       {judged !== undefined && (
         <p class={`verdict ${judged.grade}`}>
           <b>{w.grades[judged.grade]}</b> {judged.taken.text}

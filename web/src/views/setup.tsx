@@ -14,6 +14,8 @@ import { words } from '../words/index.ts';
 
 const LEVELS = Array.from({ length: 10 }, (_, index) => index + 1);
 const FIRST_LEVEL = 3;
+/** Letters of a name that fit beside everything else. */
+const MOST_LETTERS = 16;
 
 /** Who sits at one place. */
 const SeatChoice = ({
@@ -28,9 +30,10 @@ const SeatChoice = ({
   const w = words();
   const value = 'level' in player ? String(player.level) : 'person';
   return (
-    <label class="seat-choice">
-      <span>{w.seat(seat + 1)}</span>
+    <div class="seat-choice">
+      <span aria-hidden="true">{w.seat(seat + 1)}</span>
       <select
+        aria-label={w.seat(seat + 1)}
         value={value}
         onChange={({ currentTarget }) =>
           onChange(currentTarget.value === 'person' ? { name: '' } : { level: Number(currentTarget.value) })
@@ -43,12 +46,24 @@ const SeatChoice = ({
           </option>
         ))}
       </select>
-    </label>
+      {'name' in player && (
+        <input
+          aria-label={w.nameOf(seat + 1)}
+          placeholder={w.nameOf(seat + 1)}
+          maxLength={MOST_LETTERS}
+          autocomplete="off"
+          value={player.name}
+          onInput={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        />
+      )}
+    </div>
   );
 };
 
 const playersOf = (count: number, given: readonly Player[]): Player[] =>
   Array.from({ length: count }, (_, seat) => given[seat] ?? (seat === 0 ? { name: '' } : { level: FIRST_LEVEL }));
+
+const trimmed = (player: Player): Player => ('name' in player ? { name: player.name.trim() } : player);
 
 /** How many play, and who. */
 const Seats = ({
@@ -101,7 +116,11 @@ export const Setup = ({ game }: { readonly game: GameId }) => {
     if (kit === null) return;
     try {
       const seed = crypto.randomUUID();
-      const session = new Session(kit, begin(kit.engine, { ...options, seats: players.length }, seed), players);
+      const session = new Session(
+        kit,
+        begin(kit.engine, { ...options, seats: players.length }, seed),
+        players.map(trimmed),
+      );
       keepGame(session.keep());
       goTo({ at: 'play', game });
     } catch (error) {
