@@ -4,6 +4,7 @@ import { GAME_IDS } from '../../web/src/games.ts';
 import { TITLES } from '../../web/src/titles.ts';
 import { OPTIONS_EN } from '../../web/src/words/options-en.ts';
 import { OPTIONS_FR } from '../../web/src/words/options-fr.ts';
+import { RULINGS_FR } from '../../web/src/words/rulings-fr.ts';
 
 const engines = { anthropocene, earth, evolution, extinction, natera };
 
@@ -30,3 +31,18 @@ test.each(GAME_IDS)(
       }
   },
 );
+
+test.each(GAME_IDS)('every ruling of %s that is a choice is told in French, with each of its values', (game) => {
+  const rulings: object = Object(engines[game].schemas.options).properties.rulings.properties;
+  const choices = Object.entries(rulings).filter(([, { enum: values }]) => Array.isArray(values) && values.length > 1);
+  expect(Object.keys(RULINGS_FR[game])).toEqual(choices.map(([name]) => name));
+  for (const [name, { enum: values }] of choices) {
+    const [open = '', ...said] = RULINGS_FR[game][name]?.split(' | ') ?? [];
+    expect([name, open.length > 8, said.length, new Set(said).size]).toEqual([
+      name,
+      true,
+      values.length,
+      values.length,
+    ]);
+  }
+});

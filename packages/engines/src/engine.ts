@@ -13,7 +13,18 @@ import type { LoadedGame } from '../../../src/engines/index.ts';
 import { LooseRecord } from '../../../src/records/record.ts';
 import { replay } from '../../../src/records/replay.ts';
 import { Refusal } from './refusal.ts';
-import type { CardRow, Choice, Engine, GameRecord, Interviewed, Replayed, Seat, Seed, SheetRow, Told } from './types.ts';
+import type {
+  CardRow,
+  Choice,
+  Engine,
+  GameRecord,
+  Interviewed,
+  Replayed,
+  Seat,
+  Seed,
+  SheetRow,
+  Told,
+} from './types.ts';
 
 /** The value, or what is wrong thrown; pointers begin with `at`, the argument that was wrong. */
 const orThrow = <T>(result: Result<T>, at = ''): T => {
@@ -72,10 +83,7 @@ export const engineOf = <Working, Options, State extends StateEnvelope, Action, 
     },
     sheet: (state, lang) => reader.sheet(state, lang),
     cards: (lang, reference) => cardsOf(game, orThrow(catalogs.find(reference), '/catalog'), lang),
-    describe: (state, action, lang = 'en') => {
-      const working = reader.turn(state);
-      return reader.choice(working, reader.action(working, action), lang);
-    },
+    describe: (state, action, lang) => reader.described(state, action, lang),
     interview: (answers, lang, before) => reader.interview(answers, lang, before),
     replay: (record, lang) => reader.replay(record, lang),
   };
@@ -169,6 +177,11 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
     if (this.#game.toAct(state) === TERMINAL)
       refuse('/state', 'game-over', 'The game is over; there is nothing left to decide.');
     return orThrow(this.#game.decodeAction(state, json), '/action');
+  }
+
+  described(json: State, action: Action, lang: Lang = 'en'): Choice<Action> {
+    const state = this.turn(json);
+    return this.choice(state, this.action(state, action), lang);
   }
 
   choice(state: Working, action: number, lang: Lang): Choice<Action> {

@@ -1,13 +1,15 @@
-/** Options of a game as a form: those that people choose in words, rulings as their schema has them. */
+/** Options of a game as a form: those that people choose, and rulings on unclear rules. */
 import type { GameId } from '../games.ts';
 import { words } from '../words/index.ts';
-import { type OptionWords, optionsOf } from '../words/options.ts';
+import { type OptionWords, optionsOf, rulingOf } from '../words/options.ts';
 
 /** A ruling: a choice of few values. */
 interface Choice {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | number | boolean)[];
+  /** What each value is called. */
+  readonly said: readonly string[];
   readonly usual: unknown;
 }
 
@@ -16,20 +18,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isPlain = (value: unknown): value is string | number | boolean => !isRecord(value);
 
-/** The choices of an object schema. */
-const choicesOf = (schema: unknown): Choice[] => {
+/** The choices of an object schema, in the words of the page where it has some. */
+const choicesOf = (schema: unknown, game: GameId): Choice[] => {
   const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([name, field]) => {
     if (!isRecord(field)) return [];
     const given = Array.isArray(field['enum']) ? field['enum'].filter(isPlain) : [];
     const values = field['type'] === 'boolean' ? [true, false] : given;
-    const text = String(field['description'] ?? name);
-    return values.length < 2 ? [] : [{ name, text, values, usual: field['default'] }];
+    const [text, ...said] = rulingOf(game, name) ?? [String(field['description'] ?? name), ...values.map(String)];
+    return values.length < 2 ? [] : [{ name, text: text ?? name, values, said, usual: field['default'] }];
   });
 };
 
 const Field = ({
-  choice: { name, text, values, usual },
+  choice: { name, text, values, said, usual },
   value,
   onChange,
 }: {
@@ -37,22 +39,20 @@ const Field = ({
   readonly value: unknown;
   onChange(to: unknown): void;
 }) => (
-  <label class="option">
-    <span>{name}</span>
+  <label class="option ruling">
+    <span>{text}</span>
     <select
+      title={name}
       value={JSON.stringify(value ?? usual ?? null)}
       onChange={({ currentTarget }) => onChange(JSON.parse(currentTarget.value))}
     >
       {usual === undefined && <option value="null">–</option>}
-      {values.map((each) => (
+      {values.map((each, index) => (
         <option key={String(each)} value={JSON.stringify(each)}>
-          {String(each)}
+          {said[index]}
         </option>
       ))}
     </select>
-    <small class="soft" lang="en">
-      {text}
-    </small>
   </label>
 );
 
@@ -111,7 +111,7 @@ export const OptionsForm = ({
   const given: Readonly<Record<string, unknown>> = { ...value };
   const rulings = isRecord(given['rulings']) ? given['rulings'] : {};
   const options = Object.entries(optionsOf(game)).filter(([, { alone }]) => alone === undefined || seats === 1);
-  const unclear = choicesOf(fieldsOf(schema)['rulings']);
+  const unclear = choicesOf(fieldsOf(schema)['rulings'], game);
   return (
     <>
       {options.length > 0 && (

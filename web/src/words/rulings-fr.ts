@@ -1,0 +1,113 @@
+import type { GameId } from '../games.ts';
+
+/** Rulings in French, by game and name: what is open, then each value in the order of its schema, with bars between. */
+export const RULINGS_FR: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+  anthropocene: {
+    startCards: 'Cartes de départ dans la grille au début. | celles du catalogue | aucune',
+    unfinishedLines: 'Un objectif dont la ligne a une case vide, qui compte 0, peut-il être atteint ? | oui | non',
+    announceAtStart:
+      'Générations au début desquelles on annonce les objectifs déjà atteints. | toutes | à partir de la deuxième',
+    silenceAtStart: 'Ce que conclut un joueur à qui rien n’est annoncé au début d’une génération. | pas atteint | rien',
+    scoringOrder:
+      'Ordre de la glace et du ciel : la glace d’abord, une partie qu’elle perd n’a pas de dernière carte ciel. | la glace d’abord | le ciel d’abord',
+  },
+  earth: {
+    lastChance:
+      'Événements et conversions après la fin de la partie, avant le décompte. | encore possibles | plus possibles',
+    collectiveAtEnd: 'La capacité collective est-elle aussi résolue à la fin de la dernière manche ? | oui | non',
+    tiedGrowth: 'Comment on compare la croissance à égalité. | par ses points | par ses pièces',
+    soloAnimals: 'Les animaux de la personne dans une partie solo. | distribués | gardés parmi quatre',
+    objectivesCountIslandAndClimate:
+      'Île et climat comptent-ils là où un terrain, écosystème ou objectif compte des cartes sans le dire ? | oui | non',
+    soloEnd: 'Fin d’une partie solo après la seizième carte. | tout de suite | après un dernier tour de Gaïa',
+    gaiaEvents: 'Valeur des événements dans la pile de Gaïa. | leurs points sans le moins | comme imprimé',
+    gaiaHand: 'Ce que fait Gaïa quand un animal composte de la main. | de la pioche | rien',
+    gaiaBonus:
+      'Qui reçoit le bonus si la personne plante sa seizième carte au tour de la douzième de Gaïa. | Gaïa | la personne',
+    gaiaStores: 'Un animal stocke jusqu’à tant de pièces. | autant qu’elle en a | toutes ou rien',
+    gaiaGyre: 'Ce qui vient d’abord quand elle pose une feuille pour un Gyre. | ses animaux | le bonus expert',
+    gaiaLeaves: 'Ce que lui rapporte chaque feuille jamais posée. | rien | cinq points',
+    gaiaGrowth: 'Quand ses 20 emplacements de croissance sont pleins. | elle continue | elle est perdue',
+    expertAnimals: 'Animaux pour elle et la personne au niveau expert. | deux | un',
+    gaiaTies: 'À égalité de points avec Gaïa. | perdu | nul',
+  },
+  evolution: {
+    attacks:
+      'Attaques dans un même tour : une, ou une avec chaque carnivore et rien d’autre. | une | une par carnivore',
+    eating: 'Finir son tour sans action alors qu’un de ses animaux pourrait prendre du rouge. | interdit | permis',
+    passing:
+      'Ce que termine une passe sans action : le tour, ou l’année de nourrissage du joueur. | ce tour | l’année du joueur',
+    fedAnimals: 'Un animal nourri peut-il paître, ou attaquer si sa graisse est vide ? | oui | non',
+    fat: 'Ce que coûte la conversion de la graisse. | l’action principale | rien',
+    scavenger: 'Lequel de plusieurs charognards d’un joueur mange. | au choix du joueur | le plus à gauche',
+    ambushOwn: 'Tendre une embuscade à ses propres animaux. | permis | interdit',
+    intellectAfterMimicry: 'Un Intellect non utilisé sur la première proie, après un Mimétisme. | utilisable | perdu',
+    pointlessAttacks: 'Attaque d’un carnivore qui ne peut pas prendre de nourriture. | interdite | permise',
+    triggers: 'Qui ordonne la nourriture des propriétés de paire. | leur propriétaire | les numéros des animaux',
+    lastBirth: 'Qui donne naissance quand la pioche ne suffit pas. | le premier nourri | le dernier nourri',
+    mimicry: 'Combien de fois agit un Mimétisme. | une fois par an | sans limite',
+    tailLoss: 'Ce que peut lâcher la Perte de queue. | toute propriété | elle-même',
+    specialization: 'Combien de fois agit une Spécialisation. | une fois par an | une fois par tour',
+    births: 'Combien de fois un Vivipare donne naissance en un an. | une fois | à chaque fois qu’il est nourri',
+    droppedShell: 'Où va une Carapace lâchée. | à la défausse | au centre',
+    extinction: 'Comment meurent les animaux affamés. | tous à la fois | un par un, dans l’ordre',
+    hibernatingProtector: 'Le protecteur en hibernation d’une Symbiose compte-t-il comme nourri ? | oui | non',
+    pairs: 'Où sont les animaux d’une propriété de paire. | n’importe où | côte à côte',
+    anglerfishFlight: 'Propriétés d’une Baudroie qui attaque, contre le Vol. | une, carnivore | deux, avec l’intellect',
+    metamorphoseFed: 'Un animal nourri peut-il se métamorphoser pour stocker de la graisse ? | oui | non',
+    sharing: 'Combien de fois agit une Communication ou Coopération. | une fois par manche | une fois par tour',
+    hiddenGrazing: 'Un animal dans sa Carapace peut-il paître ? | non | oui',
+    blockedShares:
+      'La part d’un animal dont le protecteur a faim. | elle attend qu’il soit nourri dans la même chaîne | elle est perdue',
+    shellAndHibernation: 'Carapace et hibernation du même animal. | les deux ensemble | l’une ou l’autre',
+  },
+  extinction: {
+    allDice: 'Finir ses actions avec des dés encore plaçables. | interdit | permis',
+    idleActions: 'Un dé sur une action dont rien ne peut être fait. | permis | refusé',
+    soloGap: 'De combien un dé doit être plus élevé en solo. | comme à deux | comme à trois et plus',
+    newborn: 'Un nouveau-né peut-il ne pas être placé ? | oui | non',
+    splitTo: 'Où va le parent. | dans une case vide voisine | aussi dans celle du nouveau-né',
+    nearestTie: 'Où glisse une tuile entre deux animaux aussi proches. | au choix de l’équipe | vers la première case',
+    destructionDie: 'Le dé de destruction sur une ligne courte. | autant de faces que de cases | au-delà, rien',
+    emptyPile: 'Quand une pile de tuiles vide fait perdre. | à la prochaine tuile due | tout de suite',
+    research:
+      'Ce que deviennent les effets révélés. | certains peuvent être défaussés | ils doivent l’être | les autres sont mélangés',
+    reshuffle: 'Quand on remélange les effets. | quand il en faut un | dès que le dernier est pris',
+    ownDeck: 'Piocher dans sa pioche vide. | rien | sa défausse est remélangée',
+    yearOfTwo: 'Qui commence une année à deux rôles. | ils alternent | le dernier choisit',
+    sameAgain: 'À trois et plus, le dernier d’une année peut-il commencer la suivante ? | oui | non',
+    cubesAfterVote: 'Cubes sur les ambassadeurs après un premier vote perdu. | ils restent | ils sont rendus',
+    moreCubes: 'Des cubes sur un ambassadeur déjà visible. | permis | refusés',
+    researchTriggers:
+      'Cartes qui déclenchent les effets constants. | celles de la phase d’effet | toutes celles que l’on révèle',
+    costlyNewborn: 'Un nouveau-né qui coûterait un parent. | peut être laissé | doit être placé',
+    votes: 'Voix qu’il faut. | selon le niveau | toujours quatre',
+  },
+  natera: {
+    ownStep: 'Quand un déploiement augmente l’autorité. | avant la récompense | après',
+    ownStepAccess: 'Ce pas compte-t-il pour son propre accès ? | non | oui',
+    shortDiscards: 'Un lieu qui demande plus de cartes qu’on n’en a. | fermé | toutes sont défaussées',
+    idleLocations: 'Un pion là où rien de la récompense n’est possible. | permis | refusé',
+    copyAccess: 'Copier un lieu de rang 2 ou 3. | demande l’autorité | il suffit qu’il soit révélé',
+    copiedCopies: 'Copier un lieu qui copie, jamais lui-même. | permis | refusé',
+    hireLimit: 'Prix comparé à un prix maximal. | celui imprimé | celui après réductions',
+    discounts: 'Plusieurs réductions. | s’ajoutent | la plus grande compte',
+    discTakeover: 'Quand un disque change de main. | à la fin de son tour | à la fin de tout tour',
+    vacantDisc: 'Première place d’une piste sans disque. | au plus haut niveau | à personne',
+    tiedFirst: 'Égalité à la première place sans disque. | tous les points à chacun | partagés',
+    emptyPile:
+      'Piocher dans une pile vide. | la défausse est mélangée, puis l’autre pile | l’autre pile tout de suite | rien',
+    productionOrder: 'Ordre de la production. | libre | tuile, plateau, cartes, disques',
+    peeks: 'Combien de fois les corbeaux regardent. | à chaque carte | à chaque pioche',
+    doubledFor: 'Quel chef double le bonus d’une colonie de castors. | tout chef | le leur',
+    fewColonies: 'Plus de bonus de colonies que de colonies. | celles qu’il y a | fermé',
+    droppedDisc: 'Disque d’un joueur retombé à 0. | au plateau | au plus haut',
+    sameTrack: 'Un pas vers le haut et un vers le bas sur la même piste. | permis | refusé',
+    setupOrder: 'Effets de tribu de la mise en place. | après la main de départ | avant',
+    plainSpecialists: 'Spécialistes sans endurance, agilité ni intelligence. | les deux | dans la récompense seule',
+    tokenless: 'Réussite d’une piste atteinte sans jeton. | au suivant | perdue',
+    foxDraw: 'Cartes piochées pour la forêt. | après la défausse du lieu | avant',
+    redeployed: 'Un pion déplacé par un plateau de science. | comme un déploiement | la récompense seule',
+    foundCard: 'La carte prise par les pandas roux. | montrée | cachée',
+  },
+};
