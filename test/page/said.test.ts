@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { anthropocene, earth, evolution, extinction, natera } from '../../packages/engines/src/index.ts';
+import { NEED, TRAITS } from '../../src/engines/evolution/content/traits.ts';
+import { PRINTED } from '../../web/src/boards/evolution/faces.ts';
 import { GAME_IDS } from '../../web/src/games.ts';
 import { TITLES } from '../../web/src/titles.ts';
 import { OPTIONS_EN } from '../../web/src/words/options-en.ts';
@@ -45,4 +47,10 @@ test.each(GAME_IDS)('every ruling of %s that is a choice is told in French, with
       values.length,
     ]);
   }
+});
+
+test('cards of Evolution are drawn with the food that the rules ask for', () => {
+  expect(TRAITS.map((trait) => [trait, PRINTED[trait].cost])).toEqual(
+    TRAITS.map((trait, index) => [trait, NEED[index]]),
+  );
 });

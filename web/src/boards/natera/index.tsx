@@ -5,10 +5,14 @@ import { client } from '../../server.ts';
 import type { Kit } from '../board.ts';
 import { spots } from './spots.ts';
 import { Table } from './table.tsx';
+import './signs.css';
 import './board.css';
 import './map.css';
+import './tracks.css';
 import './cards.css';
+import './tribes.css';
 import './seats.css';
+import './others.css';
 
 /** Its rules, its bots and its board. */
 export const kit: Kit<NateraOptions, NateraState, NateraAction> = {
