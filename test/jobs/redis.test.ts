@@ -81,7 +81,8 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
   });
 
   it('the same bytes come from four, two and one workers, while they are killed', { timeout: 400_000 }, async () => {
-    const task = { ...openingTask, ensembles: 4, visits: 80_000 };
+    // Some seconds on any machine, so that it is under way when it is told so.
+    const task = { ...openingTask, ensembles: 4, visits: 800_000 };
     const wanted = tableOf(await reference.start(task).reply);
     const url = nextUrl();
     const backend = redisBackend({ url, games, queueLimit: 64 });
@@ -91,7 +92,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
       await ready(backend, count);
       const begun = Promise.withResolvers<void>();
       const running = backend.start(task, () => begun.resolve());
-      await begun.promise;
+      await Promise.race([begun.promise, running.reply]);
       // What has begun is at least in part on the one that goes, and on it alone at last.
       workers.pop()?.kill('SIGKILL');
       if (count === 1) workers.push(workerProcess(url));
