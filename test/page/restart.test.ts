@@ -39,8 +39,12 @@ const serviceOn = (port: number) => {
       const isReady = async (): Promise<void> => expect((await fetch(`${url}/readyz`)).ok).toBe(true);
       await vi.waitFor(isReady, { timeout: 30_000, interval: 100 });
     },
+    /** Answers nothing from now on: what is asked now is on its way when it is killed. */
+    pause: (): void => {
+      child?.kill('SIGSTOP');
+    },
     kill: async (): Promise<void> => {
-      if (child === undefined || child.exitCode !== null) return;
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
@@ -74,6 +78,8 @@ describe.skipIf(isLeftOut)('a server that is killed and started again', () => {
     const { page } = await visitor.open(`${service.url}/#/setup/anthropocene`);
     await begin(page, 2, '10');
     const moves = (): Promise<number> => page.locator('.log li').count();
+    await page.locator('.hand .lit').first().waitFor();
+    service.pause();
     await playOn(page, 'restart', 2);
     await page.locator('.status.busy').waitFor();
     const before = await moves();
@@ -81,6 +87,7 @@ describe.skipIf(isLeftOut)('a server that is killed and started again', () => {
     await page.locator('.hand .lit').first().waitFor();
     expect(await moves()).toBe(before + 1);
 
+    service.pause();
     await page.locator('.bar .hint').click();
     await page.locator('.status.busy').waitFor();
     await restart(page);
@@ -96,6 +103,7 @@ describe.skipIf(isLeftOut)('a server that is killed and started again', () => {
   test('goes on with an analysis', { timeout: PATIENCE_MS }, async () => {
     const { page } = await visitor.open(`${service.url}/#/analyse/anthropocene`);
     await page.locator('.analysis select').selectOption('1000');
+    service.pause();
     await page.locator('.analysis .main').click();
     await restart(page);
     await page.locator('.analysis .main').waitFor();
