@@ -1,6 +1,7 @@
 import type { InterviewSetting } from '../../../core/contract.ts';
 import type { Lang } from '../../../core/text.ts';
 import type { Named } from '../../kit/interview-reading.ts';
+import { bothTexts } from '../../kit/interview-texts.ts';
 import type { Content } from '../content/catalog.ts';
 import { ANGLERFISH, TRAITS, type TraitName } from '../content/traits.ts';
 import type { StateJson } from '../documents/schema.ts';
@@ -13,8 +14,8 @@ import { nameOf as frenchOf } from './traits-fr.ts';
 /** What an interview of Evolution is about. */
 export type Setting = InterviewSetting<StateJson, Content>;
 
-/** The texts of the interview in both languages: any of them may be typed. */
-const BOTH: readonly Texts[] = [interviewEn, interviewFr];
+/** What is asked, and what may be typed of it. */
+export const { textsOf, named, isWord } = bothTexts<Texts>({ en: interviewEn, fr: interviewFr });
 
 /** Contradictions in words. */
 export const contradictions: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -35,19 +36,6 @@ export interface Desk {
   /** Traits of this game that lie before animals. */
   readonly traits: readonly Named<TraitName>[];
 }
-
-/** What is asked in `lang`. */
-export const textsOf = (lang: Lang): Texts => (lang === 'fr' ? interviewFr : interviewEn);
-
-/** A word of the interview as something that has names: in the language of the person first. */
-export const named = <Id extends string>(id: Id, lang: Lang, of: (texts: Texts) => string): Named<Id> => ({
-  id,
-  names: [of(textsOf(lang)), ...BOTH.map(of)],
-});
-
-/** Whether `word` is what the texts call something, in either language. */
-export const isWord = (word: string, of: (texts: Texts) => string): boolean =>
-  BOTH.some((texts) => of(texts).localeCompare(word, 'fr', { sensitivity: 'base' }) === 0);
 
 /** The names of a kind of card, or of a trait alone: its traits in both languages, and fat by its plain name in French. */
 const namesOf = (sides: readonly string[], lang: Lang): string[] => {

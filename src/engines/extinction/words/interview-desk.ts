@@ -2,6 +2,7 @@
 import type { InterviewSetting } from '../../../core/contract.ts';
 import type { Lang } from '../../../core/text.ts';
 import type { Named } from '../../kit/interview-reading.ts';
+import { bothTexts } from '../../kit/interview-texts.ts';
 import type { Content, Named as Printed } from '../content/tables.ts';
 import { ROLES, STARTERS } from '../content/terms.ts';
 import { fullName } from '../documents/names.ts';
@@ -15,8 +16,8 @@ import { roleFr } from './names-fr.ts';
 /** What an interview of Extinction is about. */
 export type Setting = InterviewSetting<StateJson, Content>;
 
-/** The texts of the interview in both languages: any of them may be typed. */
-const BOTH: readonly Texts[] = [interviewEn, interviewFr];
+/** What is asked, and what may be typed of it. */
+export const { textsOf, named, isWord } = bothTexts<Texts>({ en: interviewEn, fr: interviewFr });
 
 /** Contradictions in words. */
 export const contradictions: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -33,19 +34,6 @@ export interface Desk {
   /** The seat of the person. */
   readonly you: number;
 }
-
-/** What is asked in `lang`. */
-export const textsOf = (lang: Lang): Texts => (lang === 'fr' ? interviewFr : interviewEn);
-
-/** A word of the interview as something that has names: in the language of the person first. */
-export const named = <Id extends string>(id: Id, lang: Lang, of: (texts: Texts) => string): Named<Id> => ({
-  id,
-  names: [of(textsOf(lang)), ...BOTH.map(of), id],
-});
-
-/** Whether `word` is what the texts call something, in either language, whatever its accents. */
-export const isWord = (word: string, of: (texts: Texts) => string): boolean =>
-  BOTH.some((texts) => of(texts).localeCompare(word, 'fr', { sensitivity: 'base' }) === 0);
 
 /** What is printed on something, in the language of the person first. */
 export const printed = <Id>(id: Id, { name, french }: Printed, lang: Lang): Named<Id> => ({
