@@ -5,6 +5,7 @@ import { balance } from './balance.ts';
 import { bodies } from './bodies.ts';
 import { calibration } from './calibration.ts';
 import { chances } from './chances.ts';
+import { chaos } from './chaos.ts';
 import { contest } from './contest.ts';
 import { endings } from './endings.ts';
 import { exact } from './exact.ts';
@@ -236,6 +237,14 @@ program
   .command('remote')
   .description('what it costs to have searches done by way of Redis, and how soon a cancel is obeyed there')
   .action(benchRemote);
+program
+  .command('chaos')
+  .description('what is lost of searches that were handed in while workers, services and Redis are killed')
+  .option('--kills <count>', 'of workers and searchers', Number, 50)
+  .option('--services <count>', 'of services', Number, 5)
+  .option('--restarts <count>', 'of Redis, which keeps what it holds', Number, 3)
+  .option('--pause-ms <ms>', 'between two of these, at least', Number, 1500)
+  .action(chaos);
 program
   .command('planted')
   .description('whether reviews call it a blunder when a sure win is given away')

@@ -67,7 +67,7 @@ const search = async (hunt: Hunt): Promise<Attempt<Findings>> => {
     const found = await searchOnce(hunt);
     if (found.status === 'done') return { ok: true, value: found };
     if (found.status === 'failed' && found.model && !recipient.hasLeft()) return searchWithout(hunt, found.detail);
-    if (found.status === 'lost') lost++;
+    if (found.status === 'lost' && !found.untried) lost++;
     const isPassing = found.status !== 'failed' && lost <= MOST_RETRIES;
     if (!recipient.patient || recipient.hasLeft() || !isPassing) return refusalOf(found, recipient);
     await patience(found.retryAfterSeconds, recipient);

@@ -64,8 +64,11 @@ export type SearchReply =
   | { readonly status: 'overloaded'; readonly retryAfterSeconds: number }
   /** It cannot be searched, the backend is closing, or a cancel came before any find. `model` says that its net is to blame. */
   | { readonly status: 'failed'; readonly detail: string; readonly model?: true }
-  /** Two searchers died over a part of it, or none can be started. By then, ≥ 1, another try may fare better. */
-  | { readonly status: 'lost'; readonly detail: string; readonly retryAfterSeconds: number };
+  /**
+   * Two searchers died over a part of it, or none can be started. By then, ≥ 1, another try may fare better. `untried` says that
+   * nobody was there to begin it, so it is not to blame.
+   */
+  | { readonly status: 'lost'; readonly detail: string; readonly retryAfterSeconds: number; readonly untried?: true };
 
 /** A search under way. */
 export interface RunningSearch {

@@ -216,11 +216,13 @@ describe('a search under way', () => {
     expect(await over(slow, urls[2] ?? '')).toMatchObject({ status: 'done' });
   });
 
-  it('waits where the backend has no room, and is tried again where it was lost', async () => {
+  it('waits where the backend has no room or nobody is there, and is tried again where it was lost', async () => {
     const inner = inProcessBackend(games);
+    const nobody = { status: 'lost', detail: 'Nobody is there.', retryAfterSeconds: 0.01, untried: true } as const;
     const refusals = [
       { status: 'overloaded', retryAfterSeconds: 0.01 },
       { status: 'lost', detail: 'Two searchers died.', retryAfterSeconds: 0.01 },
+      ...Array.from({ length: 5 }, () => nobody),
     ] as const;
     let tries = 0;
     const backend: Backend = {
@@ -234,7 +236,7 @@ describe('a search under way', () => {
     const direct = await post(app, 'analyze', bodyOf('analyze'));
     const { answer } = await over(flaky, addressOf(await handIn(flaky, bodyOf('analyze'))));
     expect(JSON.stringify(answer)).toBe(direct.text);
-    expect(tries).toBe(3);
+    expect(tries).toBe(8);
   });
 
   it('that fails says so with a problem', async () => {

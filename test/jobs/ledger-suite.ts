@@ -184,6 +184,32 @@ export const ledgerSuite = (name: string, open: (limits: LedgerLimits) => Promis
       expect(await statusOf(ledger, first)).toBe('queued');
     });
 
+    it('of bytes: the oldest answers of the caller who has most of them go first', async () => {
+      const opening = await opened({ most: 100, bytes: 10_000 });
+      const { ledger, pass } = opening;
+      const owners = ['one', 'two', 'two', 'two'];
+      const ids: string[] = [];
+      for (const owner of owners) {
+        const [id = ''] = await handIn(opening, [owner]);
+        await ledger.claim();
+        await ledger.finish(id, { status: 'done', answer: 'x'.repeat(3300) }, 0);
+        await pass(1);
+        ids.push(id);
+      }
+      const found = await Promise.all(ids.map((id) => find(ledger, id)));
+      expect(found.map((each) => each !== undefined)).toEqual([true, false, true, true]);
+    });
+
+    it('of bytes: what is asked counts, and there is room again when it has gone', async () => {
+      const { ledger } = await opened({ most: 100, bytes: 1000 });
+      const large = `"${'x'.repeat(600)}"`;
+      const id = idOf(await ledger.add(searchOf('one', large), undefined));
+      expect(await ledger.add(searchOf('two', large), undefined)).toMatchObject({ outcome: 'full' });
+      await ledger.end(id);
+      expect(await ledger.add(searchOf('two', large), undefined)).toMatchObject({ outcome: 'added' });
+      expect(await find(ledger, id)).toBeUndefined();
+    });
+
     it('of time: what has ended is forgotten', async () => {
       const opening = await opened();
       const { ledger, pass } = opening;

@@ -21,7 +21,7 @@ const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
 let redis: RedisServer;
 /** Databases that were given away; each test has its own. */
 let dbs = 0;
-const nextUrl = (): string => redis.url(dbs++ % 16);
+const nextUrl = (): string => redis.url(dbs++);
 
 const reference = inProcessBackend(games);
 
@@ -69,7 +69,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     await admin.flushdb();
     admin.disconnect();
     let passed = 0;
-    const ledger = redisLedger({ url, limits, clock: () => Date.now() + passed, leaseMs: 600_000 });
+    const ledger = redisLedger({ url, limits, aheadMs: () => passed, leaseMs: 600_000 });
     onTestFinished(() => ledger.close());
     await vi.waitFor(() => ledger.counts(), { timeout: 20_000 });
     return {
@@ -82,7 +82,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
 
   it('the same bytes come from four, two and one workers, while they are killed', { timeout: 400_000 }, async () => {
     // Some seconds on any machine, so that it is under way when it is told so.
-    const task = { ...openingTask, ensembles: 4, visits: 800_000 };
+    const task = { ...openingTask, ensembles: 4, visits: 250_000 };
     const wanted = tableOf(await reference.start(task).reply);
     const url = nextUrl();
     const backend = redisBackend({ url, games, queueLimit: 64 });
@@ -107,7 +107,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     const own = await startRedis();
     const url = own.url(0);
     const backend = redisBackend({ url, games, queueLimit: 64 });
-    const ledger = redisLedger({ url, limits: { most: 9, bytes: 1, keptMs: 1000, perCaller: 9, msADay: 0 } });
+    const ledger = redisLedger({ url, limits: { most: 9, bytes: 1e6, keptMs: 1000, perCaller: 9, msADay: 0 } });
     const worker = openWorker({ url, games, pool: localBackend({ searchers: 1 }), searchers: 1, log: undefined });
     await ready(backend, 1);
     await own.stop();
@@ -133,7 +133,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     const worker = openWorker({ url, games, pool: localBackend({ searchers: 1 }), searchers: 1, log: undefined });
     await ready(backend, 1);
     await backend.start(SHORT).reply;
-    const ledger = redisLedger({ url, limits: { most: 9, bytes: 1, keptMs: 60_000, perCaller: 9, msADay: 0 } });
+    const ledger = redisLedger({ url, limits: { most: 9, bytes: 1e6, keptMs: 60_000, perCaller: 9, msADay: 0 } });
     await vi.waitFor(() => ledger.counts(), { timeout: 20_000 });
     const search = { id: '1'.repeat(32), owner: 'key of mine', caller: 'key of mine', game: 'earth', kind: 'hint' };
     await ledger.add({ ...search, asked: '{}', requestId: 'x' }, { key: 'monday', fingerprint: 'f' });
@@ -148,7 +148,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     for (const key of keys) if ((await look.ttl(key)) < 0) lasting.push(key);
     for (const key of lasting)
       expect(key).toMatch(
-        /^arbor:(workers|services|long:(queued|running|ended|unfinished|active)$|[0-9a-f]{16}-(short|long):)/,
+        /^arbor:(workers|services|long:(queued|running|ended|unfinished|active|sizes|bytes)$|[0-9a-f]{16}-(short|long):)/,
       );
     expect(keys.some((key) => key.startsWith('arbor:long:s:'))).toBe(true);
     look.disconnect();
@@ -175,7 +175,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
 
   it('a search whose service has died is done by another', { timeout: 60_000 }, async () => {
     const url = nextUrl();
-    const limits = { most: 9, bytes: 1, keptMs: 60_000, perCaller: 9, msADay: 0 };
+    const limits = { most: 9, bytes: 1e6, keptMs: 60_000, perCaller: 9, msADay: 0 };
     const [dead, alive] = [redisLedger({ url, limits, leaseMs: 1000 }), redisLedger({ url, limits, leaseMs: 1000 })];
     await vi.waitFor(() => Promise.all([dead.counts(), alive.counts()]), { timeout: 20_000 });
     const search = {
@@ -198,11 +198,34 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     await alive.close();
   });
 
+  it('who was taken for dead may still bring an answer, but gives nothing back and says of nothing that it failed', async () => {
+    const url = nextUrl();
+    const limits = { most: 9, bytes: 1e6, keptMs: 60_000, perCaller: 9, msADay: 0 };
+    let passed = 0;
+    const late = redisLedger({ url, limits, leaseMs: 600_000 });
+    const other = redisLedger({ url, limits, leaseMs: 600_000, aheadMs: () => passed });
+    onTestFinished(async () => void (await Promise.all([late.close(), other.close()])));
+    await vi.waitFor(() => Promise.all([late.counts(), other.counts()]), { timeout: 20_000 });
+    const who = { owner: 'a', caller: 'a', game: 'earth', kind: 'hint', asked: '{}', requestId: 'x' };
+    const id = '3'.repeat(32);
+    await late.add({ id, ...who }, undefined);
+    await late.claim();
+    passed = 700_000;
+    expect((await other.claim())?.id).toBe(id);
+    await late.tell(id, { progress: { done: 9, of: 9 } });
+    await late.finish(id, { status: 'failed', problem: '{}' }, 1);
+    expect(await other.find(id, 'a')).toMatchObject({ status: 'running', progress: undefined });
+    await late.release(id);
+    expect((await other.find(id, 'a'))?.status).toBe('running');
+    await late.finish(id, { status: 'done', answer: '1' }, 1);
+    expect(await late.find(id, 'a')).toMatchObject({ status: 'done', answer: '1' });
+  });
+
   it('what one service took, any other tells of, ends and does, with the same bytes', {
     timeout: 120_000,
   }, async () => {
     const url = nextUrl();
-    const limits = { most: 9, bytes: 1, keptMs: 60_000, perCaller: 9, msADay: 0 };
+    const limits = { most: 9, bytes: 1e6, keptMs: 60_000, perCaller: 9, msADay: 0 };
     const worker = openWorker({ url, games, pool: localBackend({ searchers: 1 }), searchers: 1, log: undefined });
     const services = await Promise.all(
       [0, 1].map(async () => {

@@ -23,9 +23,13 @@ export interface RedisServer {
   close(): Promise<void>;
 }
 
+/** Places for those who keep apart. */
+const DATABASES = 64;
+
 const PASSWORD = 'test-password';
 
-const freePort = async (): Promise<number> => {
+/** A port that nobody listens on just now. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -44,6 +48,7 @@ export const startRedis = async (keeps = false): Promise<RedisServer> => {
     const kept = keeps ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
     const own = spawn('redis-server', [
       ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--requirepass', PASSWORD],
+      ...['--databases', String(DATABASES)],
       ...kept,
     ]);
     child = own;
@@ -54,6 +59,7 @@ export const startRedis = async (keeps = false): Promise<RedisServer> => {
     own.once('exit', () => ready.reject(new Error('redis-server does not start')));
     await ready.promise;
   };
+  process.on('exit', () => child?.kill('SIGKILL'));
   const stop = async (): Promise<void> => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

@@ -6,7 +6,7 @@ import type { RootTable } from '../../mcts/root.ts';
 import type { Backend, BackendState, QueueState, RunningSearch, SearchReply, SearchTask } from '../backend.ts';
 import { isShort } from '../order.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, identityOf, nameOf, PREFIX } from './connection.ts';
+import { connectTo, identityOf, isRefusal, nameOf, PREFIX } from './connection.ts';
 import { fleetWatch, redisNow, WORD_MS } from './fleet.ts';
 import {
   CANCEL_CHANNEL,
@@ -40,6 +40,12 @@ const LOOK_MS = 1000;
 const RETRY_SECONDS = 2;
 
 const NOBODY: BackendState = { searchers: 0, busy: 0, queued: 0 };
+const NO_WORKER = {
+  status: 'lost',
+  detail: 'No worker is there that knows the same.',
+  retryAfterSeconds: RETRY_SECONDS,
+  untried: true,
+} as const satisfies SearchReply;
 const AWAY = { status: 'overloaded', retryAfterSeconds: RETRY_SECONDS } as const satisfies SearchReply;
 
 /** Opens it at once; while Redis cannot be reached, or no worker is there, tasks are turned away. */
@@ -128,8 +134,7 @@ class RedisBackend implements Backend {
   #refusal(): SearchReply | undefined {
     if (this.#closing) return { status: 'failed', detail: 'The service is closing.' };
     if (this.#redis.status !== 'ready') return AWAY;
-    if (this.#state.searchers === 0)
-      return { status: 'lost', detail: 'No worker is there that knows the same.', retryAfterSeconds: RETRY_SECONDS };
+    if (this.#state.searchers === 0) return NO_WORKER;
     const own = [...this.#tasks].filter(({ isWaiting }) => isWaiting).length;
     return Math.max(own, this.#state.queued) >= this.#limit && this.#state.busy >= this.#state.searchers
       ? { status: 'overloaded', retryAfterSeconds: Math.max(1, Math.ceil(this.#waiting.oldestMs / 1000)) }
@@ -165,9 +170,9 @@ class RedisBackend implements Backend {
     for (const task of this.#tasks) task.hear(news).catch((error: unknown) => this.#lose(task, error));
   }
 
-  /** What goes wrong while Redis is there is nothing that another try would mend. */
+  /** What Redis itself refuses is nothing that another try would mend. */
   #lose(task: RemoteTask, error: unknown): void {
-    if (this.#redis.status !== 'ready') {
+    if (this.#redis.status !== 'ready' || !isRefusal(error)) {
       task.giveUp(AWAY);
       return;
     }

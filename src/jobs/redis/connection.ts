@@ -60,3 +60,7 @@ export const differenceOf = (own: Identity, other: Identity): string | undefined
     ? undefined
     : `catalogs ${own.catalogs.slice(0, 12)} here, ${other.catalogs.slice(0, 12)} there`;
 };
+
+/** Whether Redis itself refuses what is asked: that is a fault of ours, unless it is just starting. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ReplyError' && !/^(LOADING|READONLY|MASTERDOWN)/.test(error.message);

@@ -3,7 +3,6 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import {
   type Added,
-  dayOf,
   type Idempotency,
   type Ledger,
   LedgerAway,
@@ -19,7 +18,8 @@ import {
   secondsToTomorrow,
 } from '../ledger.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, PREFIX } from './connection.ts';
+import { connectTo, isRefusal, PREFIX } from './connection.ts';
+import { redisNow } from './fleet.ts';
 import { ADD, CLAIM, END, FINISH, RELEASE, RENEW, TELL } from './scripts.ts';
 
 /** How a ledger on Redis is set up. */
@@ -27,8 +27,8 @@ export interface RedisLedgerOptions {
   readonly url: string;
   readonly limits: LedgerLimits;
   readonly log?: Log;
-  /** Milliseconds since 1970; those of this machine when absent. */
-  readonly clock?: () => number;
+  /** Milliseconds by which it is to be ahead of the clock of Redis: so tests let time go by. */
+  readonly aheadMs?: () => number;
   /** Silence after which a search belongs to nobody any more; 10 s when absent. */
   readonly leaseMs?: number;
 }
@@ -61,7 +61,7 @@ export const redisLedger = (options: RedisLedgerOptions): Ledger => {
 
 class RedisLedger {
   readonly #limits: LedgerLimits;
-  readonly #clock: () => number;
+  readonly #aheadMs: () => number;
   readonly #leaseMs: number;
   readonly #secret: string;
   readonly #redis: Redis;
@@ -72,9 +72,9 @@ class RedisLedger {
   readonly #listeners: ((call: LedgerCall) => void)[] = [];
   readonly #renewing: NodeJS.Timeout;
 
-  constructor({ url, limits, log, clock = Date.now, leaseMs = 10_000 }: RedisLedgerOptions) {
+  constructor({ url, limits, log, aheadMs = () => 0, leaseMs = 10_000 }: RedisLedgerOptions) {
     this.#limits = limits;
-    this.#clock = clock;
+    this.#aheadMs = aheadMs;
     this.#leaseMs = leaseMs;
     // Whoever reads Redis and does not know its password cannot try keys out.
     this.#secret = new URL(url).password;
@@ -86,22 +86,21 @@ class RedisLedger {
   }
 
   async add(search: NewSearch, idempotency: Idempotency | undefined): Promise<Added> {
-    const { most, perCaller, msADay } = this.#limits;
-    const now = this.#clock();
+    const { most, bytes, perCaller, msADay } = this.#limits;
     const { id, owner, game, kind, asked, requestId } = search;
     const caller = this.#hidden(search.caller);
     const once = idempotency ? this.#hidden(`${owner} ${idempotency.key}`) : '';
     const said = await this.#run(ADD, [
-      now,
       id,
       caller,
       most,
+      bytes,
       perCaller,
       msADay,
-      dayOf(now),
       once,
       idempotency?.fingerprint ?? '',
       LIVES_MS,
+      Buffer.byteLength(asked),
       ...Object.entries({ owner: this.#hidden(owner), caller, game, kind, asked, requestId }).flat(),
     ]);
     const [outcome, known = ''] = textsOf(said);
@@ -115,7 +114,7 @@ class RedisLedger {
       case 'conflict':
         return { outcome };
       case 'spent':
-        return { outcome, retryAfterSeconds: secondsToTomorrow(now) };
+        return { outcome, retryAfterSeconds: secondsToTomorrow(Number(known)) };
       case 'too-many':
         return { outcome, retryAfterSeconds: RETRY_SECONDS };
       default:
@@ -125,12 +124,11 @@ class RedisLedger {
 
   async find(id: string, owner: string): Promise<LongSearch | undefined> {
     const found = await this.#read(id);
-    if (found === undefined || found.owner !== this.#hidden(owner)) return undefined;
-    return found.expiresAt !== undefined && found.expiresAt <= this.#clock() ? undefined : found;
+    return found?.owner === this.#hidden(owner) ? found : undefined;
   }
 
   async claim(): Promise<LongSearch | undefined> {
-    const id = await this.#run(CLAIM, [this.#clock(), this.#leaseMs, this.#driver]);
+    const id = await this.#run(CLAIM, [this.#leaseMs, this.#driver]);
     if (typeof id !== 'string') return undefined;
     this.#claimed.set(id, { toldAt: Number.NEGATIVE_INFINITY });
     return this.#read(id);
@@ -141,7 +139,8 @@ class RedisLedger {
     const now = performance.now();
     if (claimed === undefined || now - claimed.toldAt < TELL_MS) return;
     claimed.toldAt = now;
-    await this.#run(TELL, [id, progress === undefined ? '' : JSON.stringify(progress), answer?.() ?? '']);
+    const said = progress === undefined ? '' : JSON.stringify(progress);
+    await this.#run(TELL, [id, said, answer?.() ?? '', this.#driver]);
   }
 
   async finish(id: string, end: LongEnd, usedMs: number): Promise<void> {
@@ -150,7 +149,7 @@ class RedisLedger {
   }
 
   async release(id: string): Promise<void> {
-    await this.#run(RELEASE, [id]);
+    await this.#run(RELEASE, [id, this.#driver]);
     this.#claimed.delete(id);
   }
 
@@ -165,14 +164,14 @@ class RedisLedger {
   }
 
   async counts(): Promise<LongCounts> {
-    const now = this.#clock();
     return this.#reached(async () => {
-      const [queued, running, oldest] = await Promise.all([
+      const [now, queued, running, [, oldest]] = await Promise.all([
+        redisNow(this.#redis),
         this.#redis.zcard(`${OWN}queued`),
         this.#redis.zcard(`${OWN}running`),
         this.#redis.zrange(`${OWN}queued`, '0', '0', 'WITHSCORES'),
       ]);
-      return { queued, running, oldestMs: now - Number(oldest[1] ?? now) };
+      return { queued, running, oldestMs: oldest === undefined ? 0 : now + this.#aheadMs() - Number(oldest) };
     });
   }
 
@@ -183,14 +182,17 @@ class RedisLedger {
   }
 
   #finish(id: string, { status, answer, problem }: LongEnd, usedMs: number, only: string): Promise<unknown> {
-    const now = this.#clock();
-    const { keptMs } = this.#limits;
-    return this.#run(FINISH, [now, id, keptMs, usedMs, dayOf(now), status, answer ?? '', problem ?? '', only]);
+    const { keptMs, bytes } = this.#limits;
+    const said = [status, answer ?? '', problem ?? ''];
+    return this.#run(FINISH, [id, keptMs, usedMs, bytes, ...said, only, this.#driver]);
   }
 
   async #read(id: string): Promise<LongSearch | undefined> {
-    const fields = await this.#reached(() => this.#redis.hgetall(`${OWN}s:${id}`));
-    return fields['status'] === undefined ? undefined : searchOf(id, fields);
+    const [fields, now] = await this.#reached(() =>
+      Promise.all([this.#redis.hgetall(`${OWN}s:${id}`), redisNow(this.#redis)]),
+    );
+    const found = fields['status'] === undefined ? undefined : searchOf(id, fields);
+    return (found?.expiresAt ?? Number.POSITIVE_INFINITY) <= now + this.#aheadMs() ? undefined : found;
   }
 
   #hear(call: string): void {
@@ -201,7 +203,7 @@ class RedisLedger {
   #renew(): void {
     const ids = [...this.#claimed.keys()];
     if (ids.length === 0) return;
-    this.#run(RENEW, [this.#clock(), this.#leaseMs, LIVES_MS, this.#driver, ...ids])
+    this.#run(RENEW, [this.#leaseMs, LIVES_MS, this.#driver, ...ids])
       .then((ending) => {
         for (const id of textsOf(ending)) this.#hear(`end ${id}`);
       })
@@ -215,7 +217,7 @@ class RedisLedger {
   }
 
   #run(script: string, args: readonly (string | number)[]): Promise<unknown> {
-    return this.#reached(() => this.#redis.eval(script, 0, OWN, ...args.map(String)));
+    return this.#reached(() => this.#redis.eval(script, 0, OWN, ...[this.#aheadMs(), ...args].map(String)));
   }
 
   async #reached<T>(work: () => Promise<T>): Promise<T> {
@@ -258,7 +260,3 @@ const searchOf = (id: string, fields: Readonly<Record<string, string | undefined
     problem: fields['problem'],
   };
 };
-
-/** Whether Redis itself refuses what is asked: that is a fault of ours, unless it is just starting. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ReplyError' && !/^(LOADING|READONLY|MASTERDOWN)/.test(error.message);

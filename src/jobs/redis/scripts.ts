@@ -1,14 +1,55 @@
 /**
  * What the ledger does in Redis at one go, as Lua. Of a search `s` the hash `<prefix>s:<name>` has the fields; `queued` and `running`
- * are sorted by when they were handed in, and by when whoever does them has to have been heard of again.
+ * are sorted by when they were handed in, and by when whoever does them has to have been heard of again. Time is that of Redis, which all
+ * services share. All take ARGV: prefix, and milliseconds by which they are ahead of that time; then each its own.
  */
 
-/** KEYS: none. ARGV: prefix, now, name, caller, most, perCaller, msADay, day, idempotency name or '', fingerprint, life of unfinished ones in ms, then fields and values. */
-export const ADD = `
-local p, now, name, caller = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4]
-local most, per, aday, day = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7]), ARGV[8]
-local once, print, lives = ARGV[9], ARGV[10], tonumber(ARGV[11])
-for _, old in ipairs(redis.call('ZRANGEBYSCORE', p .. 'ended', '-inf', now)) do redis.call('DEL', p .. 's:' .. old) end
+const NOW = `
+local p = ARGV[1]
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000) + tonumber(ARGV[2])
+local day = math.floor(now / 86400000)
+`;
+
+/** Forgets one. What all have taken is the sum of \`sizes\`. */
+const DROP = `
+local function drop(name)
+  redis.call('DEL', p .. 's:' .. name)
+  redis.call('DECRBY', p .. 'bytes', redis.call('HGET', p .. 'sizes', name) or 0)
+  redis.call('HDEL', p .. 'sizes', name)
+end
+local function grow(name, bytes)
+  redis.call('HINCRBY', p .. 'sizes', name, bytes)
+  return redis.call('INCRBY', p .. 'bytes', bytes)
+end
+-- The oldest that has ended, of the caller who has most of the oldest ones; nothing where there is none but the one to be spared.
+local function dropOne(spared)
+  local sums, most, oldest = {}, 0, {}
+  for _, name in ipairs(redis.call('ZRANGE', p .. 'ended', 0, 255)) do
+    if name ~= spared then
+      local caller = redis.call('HGET', p .. 's:' .. name, 'caller') or ''
+      sums[caller] = (sums[caller] or 0) + 1
+      oldest[caller] = oldest[caller] or name
+      if sums[caller] > most then most = sums[caller] end
+    end
+  end
+  for _, name in ipairs(redis.call('ZRANGE', p .. 'ended', 0, 255)) do
+    local caller = redis.call('HGET', p .. 's:' .. name, 'caller') or ''
+    if oldest[caller] == name and sums[caller] == most then
+      redis.call('ZREM', p .. 'ended', name)
+      drop(name)
+      return name
+    end
+  end
+end
+`;
+
+/** ARGV: name, caller, most, most bytes, perCaller, msADay, idempotency name or '', fingerprint, life of unfinished ones in ms, bytes, then fields and values. */
+export const ADD = `${NOW}${DROP}
+local name, caller = ARGV[3], ARGV[4]
+local most, mostBytes, per, aday = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8])
+local once, print, lives, bytes = ARGV[9], ARGV[10], tonumber(ARGV[11]), tonumber(ARGV[12])
+for _, old in ipairs(redis.call('ZRANGEBYSCORE', p .. 'ended', '-inf', now)) do drop(old) end
 redis.call('ZREMRANGEBYSCORE', p .. 'ended', '-inf', now)
 if once ~= '' then
   local known = redis.call('GET', p .. 'once:' .. once)
@@ -21,17 +62,21 @@ if once ~= '' then
   end
 end
 if tonumber(redis.call('HGET', p .. 'unfinished', caller) or '0') >= per then return {'too-many'} end
-if aday > 0 and tonumber(redis.call('GET', p .. 'used:' .. caller .. ':' .. day) or '0') >= aday then return {'spent'} end
-local count = redis.call('ZCARD', p .. 'ended') + redis.call('ZCARD', p .. 'queued') + redis.call('ZCARD', p .. 'running')
-if count >= most then
-  local oldest = redis.call('ZPOPMIN', p .. 'ended')
-  if #oldest == 0 then return {'full'} end
-  redis.call('DEL', p .. 's:' .. oldest[1])
+if aday > 0 and tonumber(redis.call('GET', p .. 'used:' .. caller .. ':' .. day) or '0') >= aday then
+  return {'spent', now}
+end
+local function isFull()
+  local count = redis.call('ZCARD', p .. 'ended') + redis.call('ZCARD', p .. 'queued') + redis.call('ZCARD', p .. 'running')
+  return count >= most or tonumber(redis.call('GET', p .. 'bytes') or '0') + bytes > mostBytes
+end
+while isFull() do
+  if not dropOne('') then return {'full'} end
 end
 local fields = {}
-for i = 12, #ARGV do fields[#fields + 1] = ARGV[i] end
+for i = 13, #ARGV do fields[#fields + 1] = ARGV[i] end
 redis.call('HSET', p .. 's:' .. name, 'status', 'queued', 'createdAt', now, 'revision', 1, 'once', once, unpack(fields))
 redis.call('PEXPIRE', p .. 's:' .. name, lives)
+grow(name, bytes)
 redis.call('ZADD', p .. 'queued', now, name)
 redis.call('HINCRBY', p .. 'unfinished', caller, 1)
 if once ~= '' then redis.call('SET', p .. 'once:' .. once, name .. ' ' .. print, 'PX', lives) end
@@ -39,9 +84,9 @@ redis.call('PUBLISH', p .. 'calls', 'added')
 return {'added', name}
 `;
 
-/** Gives what nobody was heard of back, then takes the next: of the caller who has least under way, the oldest. ARGV: prefix, now, lease in ms, driver. */
-export const CLAIM = `
-local p, now, lease, driver = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
+/** Gives what nobody was heard of back, then takes the next: of the caller who has least under way, the oldest. ARGV: lease in ms, driver. */
+export const CLAIM = `${NOW}${DROP}
+local lease, driver = tonumber(ARGV[3]), ARGV[4]
 for _, lost in ipairs(redis.call('ZRANGEBYSCORE', p .. 'running', '-inf', now)) do
   redis.call('ZREM', p .. 'running', lost)
   local h = p .. 's:' .. lost
@@ -58,6 +103,7 @@ for _, name in ipairs(redis.call('ZRANGE', p .. 'queued', 0, 255)) do
   local caller = redis.call('HGET', p .. 's:' .. name, 'caller')
   if not caller then
     redis.call('ZREM', p .. 'queued', name)
+    drop(name)
   else
     local active = tonumber(redis.call('HGET', p .. 'active', caller) or '0')
     if not least or active < least then best, least = name, active end
@@ -74,13 +120,15 @@ redis.call('HINCRBY', h, 'revision', 1)
 return best
 `;
 
-/** Ends one that is not over. ARGV: prefix, now, name, kept ms, used ms, day, status, answer or '', problem or '', 'queued' where it has to wait. */
-export const FINISH = `
-local p, now, name, kept = ARGV[1], tonumber(ARGV[2]), ARGV[3], tonumber(ARGV[4])
+/** Ends one that is not over. ARGV: name, kept ms, used ms, most bytes, status, answer or '', problem or '', 'queued' where it has to wait, driver or '' where anybody may. */
+export const FINISH = `${NOW}${DROP}
+local name, kept = ARGV[3], tonumber(ARGV[4])
 local h = p .. 's:' .. name
 local status = redis.call('HGET', h, 'status')
 if status ~= 'queued' and status ~= 'running' then return 0 end
 if ARGV[10] == 'queued' and status ~= 'queued' then return 0 end
+-- Whoever was taken for dead may bring an answer, which is the same whoever found it; that there is none is for the other to say.
+if ARGV[7] == 'failed' and redis.call('HGET', h, 'driver') ~= ARGV[11] then return 0 end
 local caller = redis.call('HGET', h, 'caller')
 if status == 'running' then redis.call('HINCRBY', p .. 'active', caller, -1) end
 redis.call('ZREM', p .. 'queued', name)
@@ -96,21 +144,23 @@ if ARGV[9] ~= '' then redis.call('HSET', h, 'problem', ARGV[9]) end
 redis.call('HINCRBY', h, 'revision', 1)
 redis.call('PEXPIRE', h, kept)
 redis.call('ZADD', p .. 'ended', now + kept, name)
+local sum = grow(name, #ARGV[8] + #ARGV[9])
+while sum > tonumber(ARGV[6]) and dropOne(name) do sum = tonumber(redis.call('GET', p .. 'bytes')) end
 local once = redis.call('HGET', h, 'once')
 if once and once ~= '' then redis.call('PEXPIRE', p .. 'once:' .. once, kept) end
 if tonumber(ARGV[5]) > 0 then
-  local used = p .. 'used:' .. caller .. ':' .. ARGV[6]
+  local used = p .. 'used:' .. caller .. ':' .. day
   redis.call('INCRBYFLOAT', used, ARGV[5])
   redis.call('PEXPIRE', used, 172800000)
 end
 return 1
 `;
 
-/** Gives a running one back. ARGV: prefix, name. */
-export const RELEASE = `
-local p, name = ARGV[1], ARGV[2]
+/** Gives a running one back. ARGV: name, driver. */
+export const RELEASE = `${NOW}
+local name = ARGV[3]
 local h = p .. 's:' .. name
-if redis.call('HGET', h, 'status') ~= 'running' then return 0 end
+if redis.call('HGET', h, 'status') ~= 'running' or redis.call('HGET', h, 'driver') ~= ARGV[4] then return 0 end
 redis.call('HINCRBY', p .. 'active', redis.call('HGET', h, 'caller'), -1)
 redis.call('ZREM', p .. 'running', name)
 redis.call('HDEL', h, 'startedAt', 'progress', 'answer')
@@ -121,18 +171,18 @@ redis.call('PUBLISH', p .. 'calls', 'added')
 return 1
 `;
 
-/** Tells of a running one. ARGV: prefix, name, progress or '', answer or ''. */
-export const TELL = `
-local h = ARGV[1] .. 's:' .. ARGV[2]
-if redis.call('HGET', h, 'status') ~= 'running' then return 0 end
-if ARGV[3] ~= '' then redis.call('HSET', h, 'progress', ARGV[3]) end
-if ARGV[4] ~= '' then redis.call('HSET', h, 'answer', ARGV[4]) end
+/** Tells of a running one. ARGV: name, progress or '', answer or '', driver. */
+export const TELL = `${NOW}
+local h = p .. 's:' .. ARGV[3]
+if redis.call('HGET', h, 'status') ~= 'running' or redis.call('HGET', h, 'driver') ~= ARGV[6] then return 0 end
+if ARGV[4] ~= '' then redis.call('HSET', h, 'progress', ARGV[4]) end
+if ARGV[5] ~= '' then redis.call('HSET', h, 'answer', ARGV[5]) end
 return redis.call('HINCRBY', h, 'revision', 1)
 `;
 
-/** Whoever does these is still there. Gives those of them that are to end. ARGV: prefix, now, lease in ms, lives in ms, driver, names. */
-export const RENEW = `
-local p, now, lease, lives = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+/** Whoever does these is still there. Gives those of them that are to end. ARGV: lease in ms, lives in ms, driver, names. */
+export const RENEW = `${NOW}
+local lease, lives = tonumber(ARGV[3]), tonumber(ARGV[4])
 local ending = {}
 for i = 6, #ARGV do
   local h = p .. 's:' .. ARGV[i]
@@ -145,10 +195,10 @@ end
 return ending
 `;
 
-/** Has a running one ended by whoever does it. ARGV: prefix, name. */
-export const END = `
-local h = ARGV[1] .. 's:' .. ARGV[2]
+/** Has a running one ended by whoever does it. ARGV: name. */
+export const END = `${NOW}
+local h = p .. 's:' .. ARGV[3]
 if redis.call('HGET', h, 'status') ~= 'running' then return 0 end
 redis.call('HSET', h, 'ending', 1)
-return redis.call('PUBLISH', ARGV[1] .. 'calls', 'end ' .. ARGV[2])
+return redis.call('PUBLISH', p .. 'calls', 'end ' .. ARGV[3])
 `;

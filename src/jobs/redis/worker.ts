@@ -48,6 +48,8 @@ const FOUND_SECONDS = 600;
 /** Silence after which a worker is taken for dead, and the time between two looks for such. */
 const LOCK_MS = 6000;
 const STALLED_LOOK_MS = 2000;
+/** Wait after Redis did not do what was asked of it, as while it starts. */
+const RETRY_MS = 500;
 /** Workers that may die over a part. */
 const MOST_DEATHS = 5;
 
@@ -109,6 +111,7 @@ class PartWorker {
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_LOOK_MS,
       maxStalledCount: MOST_DEATHS,
+      runRetryDelay: RETRY_MS,
     });
     worker.on('error', () => {});
     worker.on('failed', (job, error) => log?.warn({ part: job?.id, error: error.message }, 'a part was not searched'));
