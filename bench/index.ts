@@ -20,6 +20,7 @@ import { levels } from './levels.ts';
 import { memory } from './memory.ts';
 import { net } from './net.ts';
 import { odds } from './odds.ts';
+import { overload } from './overload.ts';
 import { page } from './page.ts';
 import { planted } from './planted.ts';
 import { play } from './play.ts';
@@ -245,6 +246,12 @@ program
   .option('--restarts <count>', 'of Redis, which keeps what it holds', Number, 3)
   .option('--pause-ms <ms>', 'between two of these, at least', Number, 1500)
   .action(chaos);
+program
+  .command('overload')
+  .description('who gets what while a greedy caller asks ten times what can be done, beside a modest one')
+  .option('--seconds <count>', 'how long', Number, 60)
+  .option('--redis', 'by way of Redis', false)
+  .action(overload);
 program
   .command('planted')
   .description('whether reviews call it a blunder when a sure win is given away')

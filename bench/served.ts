@@ -29,6 +29,7 @@ const freePort = async (): Promise<number> => {
 /** A server in a process of its own. */
 export interface Server {
   readonly client: Pool;
+  readonly origin: string;
   /** Its process; its searchers are its children. */
   readonly id: number;
   stop(): void;
@@ -58,7 +59,8 @@ export const startServer = async (
   const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...start.variables, ...variables };
   const child = spawn(process.execPath, start.args, { cwd: checkout, env, stdio: 'ignore' });
   // Whole games take longer than the client would wait.
-  const client = new Pool(`http://127.0.0.1:${port}`, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
+  const origin = `http://127.0.0.1:${port}`;
+  const client = new Pool(origin, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
   for (let tries = 0; tries < TRIES; tries++) {
     const ready = await client.request({ path: '/readyz', method: 'GET' }).then(
       async ({ statusCode, body }) => {
@@ -67,7 +69,7 @@ export const startServer = async (
       },
       () => false,
     );
-    if (ready) return { client, id: child.pid ?? 0, stop: () => child.kill('SIGTERM') };
+    if (ready) return { client, origin, id: child.pid ?? 0, stop: () => child.kill('SIGTERM') };
     await sleep(TRY_MS);
   }
   child.kill('SIGTERM');

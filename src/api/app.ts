@@ -77,7 +77,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addClosing(app, context.config.shutdownMs);
   await addSecurity(app, context.config);
   await addCompression(app);
-  addPressure(app, context.config);
+  addPressure(app, context.config, context.backend);
   await addOpenapi(app, context);
   await addPage(app, service);
   for (const add of ROUTES) add(app, service);
