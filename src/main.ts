@@ -66,7 +66,7 @@ if (faults.length > 0) {
   await backend.close();
   orEnd('its nets are wrong', failed(...faults));
 }
-if (unavailable !== undefined) logger.warn({ why: unavailable }, 'searches have no nets');
+if (unavailable !== undefined) logger.warn({ why: unavailable }, 'searches have exact nets only');
 const nets = { models, ...(unavailable !== undefined && { fault: unavailable }) };
 const page = await making;
 if ('fault' in page) logger.warn({ why: page.fault }, 'there is no page to play on');

@@ -3,7 +3,6 @@ import { readBot } from '../src/arena/bot-spec.ts';
 import { makeBot } from '../src/arena/bots.ts';
 import { openGames } from '../src/catalogs.ts';
 import { levelsOf } from '../src/mcts/levels.ts';
-import { modelFolders } from '../src/net/models.ts';
 import { Nets, netsIn, orPath } from '../src/net/nets.ts';
 import { serveParent } from '../src/processes.ts';
 import { gameRecords } from './self-play.ts';
@@ -16,7 +15,7 @@ if (!games.ok) throw new Error(JSON.stringify(games.faults));
 const loaded = games.value.get(job.game);
 const catalog = loaded?.catalogs.all[0];
 if (loaded === undefined || catalog === undefined) throw new Error(`there is no game ${job.game}`);
-const nets = new Nets(orPath(netsIn(games.value, modelFolders())));
+const nets = new Nets(orPath(netsIn(games.value, job.modelDirs)));
 const bots = job.play.bots.map((each) => {
   const spec = readBot(each, levelsOf(loaded.game));
   if (!spec.ok) throw new Error(JSON.stringify(spec.faults));

@@ -7,6 +7,7 @@ import { codeOf } from '../src/bundle/bundle.ts';
 import { openGames } from '../src/catalogs.ts';
 import { canonical } from '../src/core/catalog.ts';
 import { SIGNATURE } from '../src/mcts/signature.ts';
+import { modelFolders } from '../src/net/models.ts';
 import { startProcess } from '../src/processes.ts';
 import { learnable } from './position.ts';
 import type { Games } from './recipe.ts';
@@ -20,6 +21,8 @@ export const shardsOf = ({ games }: Games): number => Math.ceil(games / GAMES_A_
 export interface Job {
   readonly game: string;
   readonly play: Games;
+  /** Folders of nets that bots may have, see `modelFolders`: a bundle does not know its own. */
+  readonly modelDirs: readonly string[];
 }
 
 /** What it answers. */
@@ -46,7 +49,7 @@ export const playShards = async (game: string, play: Games, folder: string, work
   const count = Math.min(workers, missing.length);
   await Promise.all(
     Array.from({ length: count }, async () => {
-      const ask = startPlayer({ game, play });
+      const ask = startPlayer({ game, play, modelDirs: modelFolders() });
       for (let shard = missing.shift(); shard !== undefined; shard = missing.shift()) {
         const { records } = await ask(shard);
         const file = shardFile(folder, shard);

@@ -10,7 +10,7 @@ import { type Attempt, refuse } from './problems.ts';
 /** The nets of a service. */
 export interface ServedNets {
   readonly models: Models;
-  /** Why none of them can run on this machine, in a sentence; absent where they can. */
+  /** Why only those of whole numbers can run on this machine, in a sentence; absent where all can. */
   readonly fault?: string;
 }
 
@@ -50,9 +50,14 @@ export const readNet = (
         `Only "worlds" has leaves for a net to value; "${method}" plays whole games.`,
       ),
     ]);
-  if (nets?.fault !== undefined) return refuse('model-unavailable', [fault('/model', 'model-unavailable', nets.fault)]);
+  const why = missing(nets, model);
+  if (why !== undefined) return refuse('model-unavailable', [fault('/model', 'model-unavailable', why)]);
   return { ok: true, value: model };
 };
+
+/** Why a net cannot run here; exact ones need no runtime. */
+const missing = (nets: ServedNets | undefined, { card }: Model): string | undefined =>
+  card.exact ? undefined : nets?.fault;
 
 const unknown = (game: string, name: string, models: Models | undefined): Fault => {
   const known = models?.of(game).map((each) => each.name) ?? [];
@@ -80,7 +85,6 @@ export const choiceOf = (
 ): NetChoice => {
   if (wanted !== 'default') return { model: wanted, byDefault: false };
   const model = nets?.models.defaultFor(id, seats) ?? null;
-  return model !== null && nets?.fault !== undefined
-    ? { model: null, byDefault: true, missing: nets.fault }
-    : { model, byDefault: true };
+  const why = model === null ? undefined : missing(nets, model);
+  return why === undefined ? { model, byDefault: true } : { model: null, byDefault: true, missing: why };
 };

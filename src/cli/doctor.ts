@@ -68,7 +68,7 @@ const nets = async (): Promise<void> => {
   const config = readConfig();
   const { all } = readModels(config, readGames(config));
   const { unavailable, faults } = await tryModels(all);
-  say(unavailable === undefined ? 'Nets can run on this machine.' : `Searches have no nets: ${unavailable}`);
+  say(unavailable === undefined ? 'Nets can run on this machine.' : `Only exact nets can run: ${unavailable}`);
   for (const { game, name, card } of all) {
     const seats = card.seats.length === 0 ? 'by name alone' : `by default with ${card.seats.join(', ')} seats`;
     say(`${game}/${name}: ${seats}, ${card.exact ? 'the same bytes everywhere' : 'other bytes on other processors'}`);

@@ -1,10 +1,10 @@
 import { type Fault, fault } from '../core/fault.ts';
 import type { NetCard } from './card.ts';
 import { readBytes } from './models.ts';
-import { openSession } from './session.ts';
+import { openSession, runtimeFault } from './session.ts';
 
 /** A net to be tried: the file, and what its card says of it. */
-export interface Candidate extends Pick<NetCard, 'outputs'> {
+export interface Candidate extends Pick<NetCard, 'outputs' | 'exact'> {
   readonly file: string;
   /** Numbers of a view. */
   readonly size: number;
@@ -13,12 +13,15 @@ export interface Candidate extends Pick<NetCard, 'outputs'> {
 /** Views that are asked about, the first of them of zeros only. */
 const ROWS = 3;
 
+/** Answers with it would say that they can be had again, to the byte. */
+const NOT_EXACT = fault('', 'not-exact', 'Its card says that it is exact, and it is no net of whole numbers.');
+
 /** Opens a net and asks it about a few views: what is wrong with its form, or with what it says. */
-export const passFaults = ({ file, size, outputs }: Candidate): readonly Fault[] => {
+export const passFaults = ({ file, size, outputs, exact }: Candidate): readonly Fault[] => {
   const bytes = readBytes(file);
   if (!bytes.ok) return bytes.faults;
   const opened = openSession(bytes.value);
-  if (!opened.ok) return opened.faults;
+  if (!opened.ok) return exact && runtimeFault() !== undefined ? [NOT_EXACT] : opened.faults;
   const session = opened.value;
   const misfits = [
     ...(session.size === size
@@ -36,7 +39,7 @@ export const passFaults = ({ file, size, outputs }: Candidate): readonly Fault[]
   } catch (error) {
     return [fault('', 'fails', `It cannot be run: ${error instanceof Error ? error.message : String(error)}`)];
   }
-  return found.every(Number.isFinite)
-    ? []
-    : [fault('', 'not-finite', 'What it gives for a view is not always a finite number.')];
+  if (!found.every(Number.isFinite))
+    return [fault('', 'not-finite', 'What it gives for a view is not always a finite number.')];
+  return exact && !session.exact ? [NOT_EXACT] : [];
 };

@@ -71,7 +71,7 @@ const load = (): Result<Loaded> => {
     initOrt();
     return ok({ InferenceSession: binding.InferenceSession, Tensor });
   } catch (error) {
-    return failed(fault('', 'no-runtime', `Nets cannot run here, for onnxruntime cannot be loaded: ${reason(error)}`));
+    return failed(fault('', 'no-runtime', `It needs onnxruntime, which cannot be loaded here: ${reason(error)}`));
   }
 };
 
@@ -81,7 +81,7 @@ const reason = (error: unknown): string => {
   return `${line.trimEnd().replace(/\.$/, '')}.`;
 };
 
-/** Why nets cannot run on this machine; undefined where they can. It loads the runtime. */
+/** Why nets of any kind cannot run on this machine; undefined where they can. It loads the runtime. */
 export const runtimeFault = (): string | undefined => {
   const found = runtime();
   return found.ok ? undefined : found.faults[0]?.detail;

@@ -9,7 +9,7 @@ import { startProcess } from '../processes.ts';
 import type { Model } from './models.ts';
 import type { Candidate } from './pass.ts';
 
-/** What is asked of the process: to try a net, or, without one, whether any can run. */
+/** What is asked of the process: to try a net, or, without one, whether those of any kind can run. */
 export interface ToTrial {
   readonly type: 'try';
   readonly model?: Candidate;
@@ -32,7 +32,7 @@ const isFromTrial = (message: unknown): message is FromTrial =>
 
 /** How nets fared. */
 export interface Trial {
-  /** Why none can run on this machine; absent where they can. */
+  /** Why only nets of whole numbers can run on this machine; absent where all can. */
   readonly unavailable?: string;
   /** What is wrong with single ones; pointers are `<game>/<file>#`. */
   readonly faults: readonly Fault[];
@@ -44,7 +44,7 @@ const PROCESS = new URL('./trial-process.ts', import.meta.url);
 const PATIENCE_MS = 30_000;
 
 /**
- * Tries every one of `models`. Where no net can run, none is tried.
+ * Tries every one of `models` that can run here: where the runtime is missing, those of whole numbers.
  * @param entry what the process runs; tests put others in its place
  */
 export const tryModels = async (
@@ -56,13 +56,11 @@ export const tryModels = async (
   let child = startProcess(entry, []);
   const first = await ask(child, {}, patienceMs);
   const unavailable = 'ended' in first ? `Loading the runtime of nets ${first.ended}.` : runtimeFaultOf(first);
-  if (unavailable !== undefined) {
-    child.kill('SIGKILL');
-    return { unavailable, faults };
-  }
+  if ('ended' in first) child = startProcess(entry, []);
   for (const { game, name, card, file } of models) {
-    const { outputs, features } = card;
-    const answer = await ask(child, { model: { file, size: features.size, outputs } }, patienceMs);
+    const { outputs, exact, features } = card;
+    if (!exact && unavailable !== undefined) continue;
+    const answer = await ask(child, { model: { file, size: features.size, outputs, exact } }, patienceMs);
     const at = `${game}/${name}.onnx#`;
     if ('ended' in answer) {
       faults.push(fault(at, 'crashes', `Running it ${answer.ended}.`));
@@ -70,7 +68,7 @@ export const tryModels = async (
     } else if (answer.type === 'passed') faults.push(...under(at, answer.faults));
   }
   child.kill('SIGKILL');
-  return { faults };
+  return { faults, ...(unavailable !== undefined && { unavailable }) };
 };
 
 const runtimeFaultOf = (answer: FromTrial): string | undefined =>

@@ -10,6 +10,7 @@ const SEARCHES = ['recommend', 'hint', 'analyze'] as const;
 const BUDGET = { visits: 40 };
 const TWO = stateOf(2);
 const FOUR = stateOf(4);
+const FIVE = stateOf(5);
 const HASH = MODELS.find('evolution', 'usual')?.card.sha256;
 
 let app: FastifyInstance;
@@ -34,6 +35,7 @@ describe('the nets of a service', () => {
     expect(json['defaultModels']).toEqual([
       { seats: 2, model: 'usual' },
       { seats: 3, model: 'usual' },
+      { seats: 5, model: 'rough' },
     ]);
     expect((await get(app, '/v1/games/anthropocene')).json['defaultModels']).toEqual([]);
   });
@@ -175,11 +177,14 @@ describe('a net is refused', () => {
 describe('where nets cannot run', () => {
   const WHY = 'There is no runtime.';
 
-  it('searches have none, and say why', async () => {
+  it('searches have exact ones alone, and say why', async () => {
     const lame = await openWithNets(2, WHY);
-    const [usual, none, named] = await Promise.all(
-      [{}, { model: null }, { model: 'usual' }].map((body) => ask('analyze', body, lame)),
+    const [usual, none, named, exact] = await Promise.all(
+      [{}, { model: null }, { model: 'rough' }, { model: 'usual' }].map((body) =>
+        ask('analyze', { state: FIVE, ...body }, lame),
+      ),
     );
+    expect(exact?.json).toMatchObject({ search: { model: 'usual', modelHash: HASH } });
     expect((await get(lame, '/v1/models')).json['unavailable']).toBe(WHY);
     await lame.close();
     expect(usual?.json).toMatchObject({ search: { model: null, modelMissing: WHY } });

@@ -9,7 +9,7 @@ import { openModels } from '../../src/net/models.ts';
 import { Nets, netsIn } from '../../src/net/nets.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 import { NET, SIZE } from '../support/nets/evolution.ts';
-import { fileOf, wholeNet } from '../support/nets/whole-net.ts';
+import { fileOf, floatFileOf, wholeNet } from '../support/nets/whole-net.ts';
 import { cardOf, putNet } from '../support/nets.ts';
 import { valueOf } from '../support/results.ts';
 import { games, openSharedApp } from './support.ts';
@@ -29,7 +29,7 @@ export const put = (name: string, changed: Partial<NetCard> = {}, bytes: Uint8Ar
   putNet(FOLDER, game.id, name, bytes, cardOf(bytes, { game: game.id, name, features, outputs: 6, ...changed }));
 
 put('usual', { seats: [2, 3] });
-put('rough', { exact: false });
+put('rough', { exact: false, seats: [5] }, floatFileOf(NET));
 put('small', { outputs: 2 }, fileOf(wholeNet([SIZE, 2, 2], 'small')));
 put('broken', {}, new TextEncoder().encode('this is no net'));
 

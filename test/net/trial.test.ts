@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Model, openModels } from '../../src/net/models.ts';
 import { tryModels } from '../../src/net/trial.ts';
 import { GAMES, NET, SIZE, TWO } from '../support/nets/evolution.ts';
-import { fileOf, type WholeNet, wholeNet } from '../support/nets/whole-net.ts';
+import { fileOf, floatFileOf, type WholeNet, wholeNet } from '../support/nets/whole-net.ts';
 import { cardOf, putNet } from '../support/nets.ts';
 import { valueOf } from '../support/results.ts';
 
@@ -64,7 +64,22 @@ test('one that ends the process or hangs is told, and those after it are tried',
   });
 });
 
-test('where no net can run that is told, and nothing is tried', async () => {
-  const tried = await tryModels(models(), 2000, new URL('./no-such-trial.ts', import.meta.url));
-  expect(tried).toEqual({ unavailable: 'Loading the runtime of nets ends its process (1).', faults: [] });
+test('where the runtime is missing, or ends its process, that is told, and exact nets are tried', async () => {
+  const tried = await tryModels(
+    models().map((each) => ({ ...each, card: { ...each.card, exact: each.name === 'good' || each.name === 'few' } })),
+    5000,
+    new URL('./lame-trial.ts', import.meta.url),
+  );
+  expect(tried.unavailable).toBe('Loading the runtime of nets ends its process (SIGILL).');
+  expect(tried.faults.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['evolution/few.onnx# wrong-output']);
+});
+
+test('a card that says exact of a net that is not is refused', async () => {
+  const bytes = floatFileOf(NET);
+  const file = join(folder, 'float.onnx');
+  writeFileSync(file, bytes);
+  const card = cardOf(bytes, { game: game.id, name: 'float', features, outputs: 6 });
+  const tried = [true, false].map((exact) => ({ game: game.id, name: `${exact}`, file, card: { ...card, exact } }));
+  const { faults } = await tryModels(tried);
+  expect(faults.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['evolution/true.onnx# not-exact']);
 });

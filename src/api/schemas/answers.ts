@@ -137,7 +137,7 @@ export const ModelsAnswer = record(
       }),
       { description: 'Every net, by game and name.' },
     ),
-    unavailable: nullable(Type.String(), 'Why no net can run on this server; null where they can.'),
+    unavailable: nullable(Type.String(), 'Why only exact nets can run on this server; null where all can.'),
   },
   { $id: 'ModelsAnswer', description: 'The nets that searches may use.' },
 );
