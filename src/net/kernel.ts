@@ -34,7 +34,7 @@ const increase = (local: number, by: number): number[] => [...get(local), ...who
 const simd = (operation: number, ...more: readonly number[]): number[] => [0xfd, ...unsigned(operation), ...more];
 const load = (offset: number): number[] => simd(0, 4, ...unsigned(offset));
 const store = (offset: number): number[] => simd(11, 4, ...unsigned(offset));
-const [LANE, SPLAT_F32, LOAD_SPLAT, ANY] = [27, 19, simd(9, 2, 0), simd(83)] as const;
+const [LANE, SPLAT_F32, LOAD_SPLAT, OR, ANY] = [27, 19, simd(9, 2, 0), simd(80), simd(83)] as const;
 const [NEAREST, NARROW, ADD_I32, DOT] = [simd(106), simd(133), simd(174), simd(186)] as const;
 const [MUL, MIN, MAX, TRUNCATE, CONVERT] = [simd(230), simd(232), simd(233), simd(248), simd(250)] as const;
 const LOOP = [0x03, 0x40];
@@ -79,8 +79,8 @@ const pack = (): Code => {
     body: [
       ...[...splat(scale!, scales!), ...splat(least!, leasts!), ...splat(most!, mosts!)],
       ...LOOP,
-      ...[...four(0), ...four(16), ...NARROW, 0x22, both!, ...ANY],
-      ...[...IF, ...[0, 1, 2, 3].flatMap(pair), ...END],
+      ...[...get(from!), ...load(0), ...get(from!), ...load(16), ...OR, ...ANY, ...IF],
+      ...[...four(0), ...four(16), ...NARROW, ...set(both!), ...[0, 1, 2, 3].flatMap(pair), ...END],
       ...[...increase(place!, (STEP / 2) * PAIR_BYTES), ...increase(from!, STEP * 4), ...whileBelow(from!, end!)],
       ...END,
       ...get(to!),
