@@ -48,6 +48,7 @@ interface Kept {
     readonly scale: 'elo' | 'score';
     readonly first: { readonly mean: number };
     readonly second: { readonly mean: number };
+    readonly firsts?: { readonly mean: number };
     readonly sprt: { readonly decision: 'H0' | 'H1' | null } | null;
   };
   readonly deals: readonly (readonly [first: number, second: number])[];
@@ -70,6 +71,7 @@ const verdictOf = ({ options, budget, against }: Gate, { summary, deals }: Kept)
     deals: summary.deals,
     won: Number(mean.toFixed(4)),
     error: Number(error.toFixed(4)),
+    ...(summary.firsts && { firsts: Number(summary.firsts.mean.toFixed(4)) }),
     against: against === undefined ? 'the same search without a net' : JSON.stringify(against),
     verdict: passed ? 'passed' : failed ? 'failed' : 'open',
   };

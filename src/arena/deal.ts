@@ -12,7 +12,10 @@ export type Side = (typeof SIDES)[number];
  * What one deal came to for each side: the mean over its games of the score (where there are no
  * rivals; alone against an automaton, of the lead over it), or the part of the games' points won, in which case the two add up to 1.
  */
-export type DealResult = Readonly<Record<Side, number>>;
+export interface DealResult extends Readonly<Record<Side, number>> {
+  /** With three rivals or more, the part of first places that the first side wins alone against the others, those that are shared in parts. */
+  readonly firsts?: number;
+}
 
 /**
  * Who sits where in each game of a deal. Where seats play together, or there is only one, each side
@@ -39,6 +42,12 @@ export const pointsOf = ({ ranks }: Outcome, seating: readonly Side[]): number =
   return mean(pairs.map((lead) => (1 + Math.sign(lead)) / 2));
 };
 
+/** The part of the first place that the seat of the first side has. */
+const firstsOf = ({ ranks }: Outcome, seating: readonly Side[]): number => {
+  const best = Math.min(...ranks);
+  return ranks[seating.indexOf('first')] === best ? 1 / ranks.filter((rank) => rank === best).length : 0;
+};
+
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Games that a deal at `table` takes. */
@@ -54,7 +63,9 @@ export const playDeal = (table: Table, bots: Readonly<Record<Side, Bot>>, seed: 
   });
   if (nature === 'competitive') {
     const first = mean(games.map(({ seating, outcome }) => pointsOf(outcome, seating)));
-    return { first, second: 1 - first };
+    if (seats === 2) return { first, second: 1 - first };
+    const lone = games.filter(({ seating }) => seating.filter((side) => side === 'first').length === 1);
+    return { first, second: 1 - first, firsts: mean(lone.map(({ seating, outcome }) => firstsOf(outcome, seating))) };
   }
   const scoreOf = (side: Side) =>
     mean(games.filter(({ seating }) => seating[0] === side).flatMap(({ scores }) => scores));

@@ -26,6 +26,11 @@ const RecordSchema = Type.Object({
   deals: Type.Array(Type.Tuple([Type.Number(), Type.Number()]), {
     description: 'Points or scores of the first and the second side, deal by deal.',
   }),
+  firsts: Type.Optional(
+    Type.Array(Type.Number(), {
+      description: 'Part of first places of the first side alone among three or more, deal by deal.',
+    }),
+  ),
 });
 const records = checker(RecordSchema);
 
@@ -42,6 +47,8 @@ export interface Summary {
   /** Points a game (competitive) or score a game of each side. */
   readonly first: MeanJson;
   readonly second: MeanJson;
+  /** First places of the first side where it sits alone among others; even is one by the number of seats. Absent with fewer than three. */
+  readonly firsts?: MeanJson;
   readonly scale: Scale;
   /**
    * Of the first side over the second, with its 95 % band. A null `low` is −∞ and a null `high` +∞; `value` is null with
@@ -66,6 +73,7 @@ export interface MatchRecord extends Static<typeof RecordSchema> {
 /** The record of a match at this standing. */
 export const recordOf = (match: OpenMatch, ending: Ending, standing: Standing): MatchRecord => {
   const { id, hash } = match.table.catalog;
+  const firsts = standing.deals.flatMap((deal) => deal.firsts ?? []);
   return {
     plan: match.plan,
     engine: { version: manifest.version, signature: SIGNATURE },
@@ -73,6 +81,7 @@ export const recordOf = (match: OpenMatch, ending: Ending, standing: Standing): 
     ...(Object.keys(match.nets).length > 0 && { nets: match.nets }),
     summary: summaryOf(match, ending, standing),
     deals: standing.deals.map(({ first, second }) => [first, second]),
+    ...(firsts.length > 0 && { firsts }),
   };
 };
 
@@ -85,6 +94,7 @@ export const summaryOf = ({ table, scale }: OpenMatch, { hypotheses }: Ending, s
     games: deals.length * gamesInDeal(table),
     first: meanJson(tally.sides.first, scale),
     second: meanJson(tally.sides.second, scale),
+    ...(tally.firsts.count > 0 && { firsts: meanJson(tally.firsts, scale) }),
     scale,
     lead: { value: deals.length === 0 ? null : finite(value), low: finite(low), high: finite(high) },
     sprt: hypotheses === undefined ? null : { hypotheses, bounds: BOUNDS, ratio, decision: decision ?? null },
@@ -110,7 +120,7 @@ export interface Resumed {
 export const readRecord = (json: unknown): Result<Resumed> => {
   const record = records.check(json);
   if (!record.ok) return record;
-  const { plan: planJson, engine, catalog, nets = {}, deals } = record.value;
+  const { plan: planJson, engine, catalog, nets = {}, deals, firsts } = record.value;
   const plan = readPlan(planJson);
   if (!plan.ok) return failed(...under('/plan', plan.faults));
   const stale =
@@ -121,6 +131,9 @@ export const readRecord = (json: unknown): Result<Resumed> => {
     plan: plan.value,
     catalogHash: catalog.hash,
     nets,
-    deals: deals.map(([first, second]) => ({ first, second })),
+    deals: deals.map(([first, second], deal) => {
+      const part = firsts?.[deal];
+      return { first, second, ...(part !== undefined && { firsts: part }) };
+    }),
   }));
 };

@@ -29,16 +29,19 @@ export interface Tally {
   readonly lead: Sample;
   /** Times that the first side made so many points; empty on the score scale. */
   readonly counts: Counts;
+  /** First places of the first side, see `DealResult`; of no deals where they are not counted. */
+  readonly firsts: Sample;
 }
 
 /** Nothing played. */
-export const NOTHING: Tally = { sides: { first: EMPTY, second: EMPTY }, lead: EMPTY, counts: new Map() };
+export const NOTHING: Tally = { sides: { first: EMPTY, second: EMPTY }, lead: EMPTY, counts: new Map(), firsts: EMPTY };
 
 /** The tally with one more deal. */
-export const withDeal = (tally: Tally, scale: Scale, { first, second }: DealResult): Tally => ({
+export const withDeal = (tally: Tally, scale: Scale, { first, second, firsts }: DealResult): Tally => ({
   sides: { first: withValue(tally.sides.first, first), second: withValue(tally.sides.second, second) },
   lead: withValue(tally.lead, scale === 'elo' ? first : first - second),
   counts: scale === 'elo' ? new Map(tally.counts).set(first, (tally.counts.get(first) ?? 0) + 1) : tally.counts,
+  firsts: firsts === undefined ? tally.firsts : withValue(tally.firsts, firsts),
 });
 
 /**

@@ -58,13 +58,21 @@ export const progressOf = ({ deals, games, sprt, lead, scale }: Summary, { most 
   ].join('  ');
 
 /** What a match has shown, in lines. */
-export const describeSummary = (plan: MatchPlan, { deals, games, sprt, lead, scale, ...sides }: Summary): string[] => [
+export const describeSummary = (
+  plan: MatchPlan,
+  { deals, games, sprt, lead, scale, firsts, ...sides }: Summary,
+): string[] => [
   ...(['first', 'second'] as const).map((side) => {
     const { mean, error } = sides[side];
     return `${side.padEnd(6)}  ${mean.toFixed(3)} ± ${error === null ? 'unknown' : error.toFixed(3)}  ${describeBot(plan[side])}`;
   }),
   `${deals} deals, ${games} games${plan.clock === 'processor' ? ', by processor time' : ''}`,
   `${SCALE_NAMES[scale]} ${middleOf(lead)}, 95 % from ${lowOf(lead)} to ${highOf(lead)} (${BAND_NAMES[scale]})`,
+  ...(firsts === undefined
+    ? []
+    : [
+        `first places of the first, alone among others: ${firsts.mean.toFixed(3)} ± ${firsts.error?.toFixed(3) ?? 'unknown'}`,
+      ]),
   ...(sprt === null ? [] : [`${ratioWords(sprt)}: ${verdictOf(sprt, scale)}`]),
 ];
 

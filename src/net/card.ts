@@ -71,6 +71,11 @@ const Gate = fields(
         'Part of the games that it won, draws as halves; where seats play together, its mean score less the other’s.',
     }),
     error: Type.Number({ minimum: 0, description: 'Standard error of that.' }),
+    firsts: Type.Optional(
+      Type.Number({
+        description: 'Part of first places that it won alone among the others, with three seats or more.',
+      }),
+    ),
     against: text('Who played against it.'),
     verdict: Type.Enum([...VERDICTS], {
       description: 'Whether it was stronger; `open` where the match does not tell.',

@@ -95,8 +95,13 @@ describe('a deal', () => {
     ['four seats', tableOf(trickGame), random],
     ['a search', tableOf(kuhnPoker(2)), searching],
   ])('between a bot and itself is even: %s', (_, table, bot) => {
-    for (let deal = 0; deal < 5; deal++)
-      expect(playDeal(table, { first: bot, second: bot }, `fair/${deal}`).first).toBeCloseTo(0.5, 12);
+    const seats = gamesInDeal(table) / 2;
+    for (let deal = 0; deal < 5; deal++) {
+      const { first, firsts } = playDeal(table, { first: bot, second: bot }, `fair/${deal}`);
+      expect(first).toBeCloseTo(0.5, 12);
+      if (seats < 3) expect(firsts).toBeUndefined();
+      else expect(firsts).toBeCloseTo(1 / seats, 12);
+    }
   });
 
   it('is won by the side that plays better', () => {

@@ -124,6 +124,19 @@ describe('arena', () => {
     expect(tell('anthropocene', { seats: 2, mode: 'chick' }, [won])).toMatch(/^score \+1\.00, 95 % from −∞ to \+∞ \(/);
   });
 
+  test('of three seats tells first places too, and keeps them', async () => {
+    const bots = ['--options', '{"seats":3}', '--first', 'greedy', '--second', 'random'];
+    const plan = ['arena', 'evolution', ...bots, '--pairs', '2', '--out', file('firsts.json')];
+    const { out } = await arbor(plan);
+    const { firsts, summary } = record('firsts.json');
+    expect(firsts).toHaveLength(2);
+    expect(summary.firsts.mean).toBeCloseTo((firsts[0] + firsts[1]) / 2, 12);
+    expect(out).toContain(`first places of the first, alone among others: ${summary.firsts.mean.toFixed(3)} ±`);
+    const more = await arbor(['arena', '--pairs', '3', '--resume', file('firsts.json')]);
+    expect(more.code).toBe(0);
+    expect(record('firsts.json').firsts.slice(0, 2)).toEqual(firsts);
+  });
+
   test('by processor time says so in its record, and in words', async () => {
     const plan = [
       'arena',
