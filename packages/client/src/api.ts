@@ -6772,6 +6772,8 @@ export interface components {
                 won: number;
                 /** @description Standard error of that. */
                 error: number;
+                /** @description Part of first places that it won alone among the others, with three seats or more. */
+                firsts?: number;
                 /** @description Who played against it. */
                 against: string;
                 /**
@@ -6785,7 +6787,7 @@ export interface components {
         ModelsAnswer: {
             /** @description Every net, by game and name. */
             models: components["schemas"]["Model"][];
-            /** @description Why no net can run on this server; null where they can. */
+            /** @description Why only exact nets can run on this server; null where all can. */
             unavailable: string | null;
         };
         /** @description A decision of NATERA. */
