@@ -10,6 +10,7 @@ import { contest } from './contest.ts';
 import { endings } from './endings.ts';
 import { exact } from './exact.ts';
 import { faster } from './faster.ts';
+import { fleet } from './fleet.ts';
 import { forecast } from './forecast.ts';
 import { gaia } from './gaia.ts';
 import { grades } from './grades.ts';
@@ -36,6 +37,7 @@ import { speed } from './speed.ts';
 import { split } from './split.ts';
 import { strength } from './strength.ts';
 import { truth } from './truth.ts';
+import { twoWorkers } from './two-workers.ts';
 
 const program = new Command('bench').description('Measures Arbor on this machine.');
 
@@ -238,6 +240,20 @@ program
   .command('remote')
   .description('what it costs to have searches done by way of Redis, and how soon a cancel is obeyed there')
   .action(benchRemote);
+program
+  .command('workers')
+  .description('how much sooner 1,000,000 visits are done by two workers than by one')
+  .action(twoWorkers);
+program
+  .command('fleet')
+  .description(
+    'what up to 1,000 workers would do, by costs as measured here, and where Redis or merging would be the limit',
+  )
+  .option('--game <id>', 'whose visits', 'anthropocene')
+  .option('--parts <count>', 'trees of a search', Number, 4)
+  .option('--load <part>', 'part of the time of all workers that is asked for', Number, 0.7)
+  .option('--seconds <count>', 'simulated time in which searches come', Number, 60)
+  .action(fleet);
 program
   .command('chaos')
   .description('what is lost of searches that were handed in while workers, services and Redis are killed')

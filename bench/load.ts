@@ -56,7 +56,7 @@ export const bodiesOf = ({ game: id, options, level, positions }: Wanted): strin
 };
 
 /** Seconds of processor time that a process has taken. */
-const spentBy = (pid: number): number => {
+export const spentBy = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 };

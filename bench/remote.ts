@@ -8,11 +8,14 @@ import { redisBackend } from '../src/jobs/redis/backend.ts';
 import { openWorker } from '../src/jobs/redis/worker.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
 import { startRedis } from '../test/support/redis-server.ts';
+import { quantile } from './machine.ts';
+import { timed } from './served.ts';
 
 const ROUNDS = 200;
 const CANCELS = 100;
 
-const opening = (): SearchTask => {
+/** Anthropocène as it begins, without a budget. */
+export const openingTask = (): SearchTask => {
   const games = loadGames();
   const loaded = games.ok ? games.value.get('anthropocene') : undefined;
   if (loaded === undefined) throw new Error('there is no Anthropocène');
@@ -25,20 +28,10 @@ const opening = (): SearchTask => {
   return { game: game.id, view, seed: 'remote', ensembles: 1, params: DEFAULT_PARAMS };
 };
 
-const readyWith = async (backend: Backend, searchers: number): Promise<void> => {
+/** Waits until a backend has so many searchers, and these have warmed up. */
+export const readyWith = async (backend: Backend, searchers: number): Promise<void> => {
   while (backend.state().searchers < searchers) await setTimeout(50);
   await setTimeout(3000);
-};
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-};
-
-const quantile = (times: readonly number[], part: number): number => {
-  const sorted = times.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 };
 
 const shown = (name: string, times: readonly number[]): string =>
@@ -59,7 +52,7 @@ const cancelled = async (backend: Backend, task: SearchTask): Promise<number> =>
 export const benchRemote = async (): Promise<void> => {
   const games = loadGames();
   if (!games.ok) throw new Error('the catalogs are wrong');
-  const task = opening();
+  const task = openingTask();
   const redis = await startRedis();
   const url = redis.url(0);
   const local = localBackend({ searchers: 1, searchCode: 'bundle' });

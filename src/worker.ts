@@ -1,4 +1,7 @@
 /** Starts a worker: a process that searches for services on other machines, by way of Redis. */
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { openGames } from './catalogs.ts';
@@ -7,6 +10,9 @@ import type { Result } from './core/result.ts';
 import { localBackend } from './jobs/local.ts';
 import { openWorker } from './jobs/redis/worker.ts';
 import { modelFolders } from './net/models.ts';
+
+/** Time between two signs of life. */
+const ALIVE_MS = 10_000;
 
 /** The value, or an end with every fault told. */
 const orEnd = <T>(what: string, result: Result<T>): T => {
@@ -35,6 +41,9 @@ const pool = localBackend({
   modelDirs: modelFolders(config.modelDir),
   ...(catalogDir !== undefined && { catalogDir }),
 });
+// Nobody calls a worker: whoever wants to know whether it still goes round looks at when this was written last.
+const alive = join(tmpdir(), 'arbor-worker');
+setInterval(() => writeFile(alive, '').catch(() => {}), ALIVE_MS).unref();
 const worker = openWorker({ url: config.redisUrl, games, pool, searchers, log });
 // A worker that is told to end finishes what it has; what it cannot finish in time another one does.
 closeWithGrace({ delay: config.shutdownMs, logger: false }, async () => {

@@ -63,11 +63,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenHttp,
   });
+  const ledger = context.ledger ?? memoryLedger(ledgerLimits(context.config), Date.now);
   const service: Service = {
     ...context,
-    metrics: createMetrics(context.backend),
+    metrics: createMetrics(context.backend, ledger),
     kept: new KeptSearches(context.config, () => performance.now()),
-    ledger: context.ledger ?? memoryLedger(ledgerLimits(context.config), Date.now),
+    ledger,
   };
   addErrors(app);
   addAnswerWatch(app);

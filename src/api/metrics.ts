@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backend } from '../jobs/backend.ts';
+import type { Ledger } from '../jobs/ledger.ts';
 
 /** What is counted of one request. */
 interface RequestCount {
@@ -26,10 +27,11 @@ export interface Metrics {
 }
 
 /** Fresh metrics, apart from those of any other application in the process. */
-export const createMetrics = (backend: Backend): Metrics => {
+export const createMetrics = (backend: Backend, ledger: Pick<Ledger, 'counts'>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'arbor_' });
   addBackend(registry, backend);
+  addWaiting(registry, backend, ledger);
   const registers = [registry];
   const requests = new Histogram({
     name: 'arbor_request_seconds',
@@ -70,4 +72,20 @@ const addBackend = (registry: Registry, backend: Backend): void => {
         this.set(backend.state()[name]);
       },
     });
+};
+
+/** What to scale searchers by. While a ledger cannot be reached, nothing is told of it. */
+const addWaiting = (registry: Registry, backend: Backend, ledger: Pick<Ledger, 'counts'>): void => {
+  new Gauge({
+    name: 'arbor_oldest_seconds',
+    help: 'How long the oldest search that waits has waited.',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      this.set({ queue: 'callers' }, backend.queue().oldestMs / 1000);
+      const counts = await ledger.counts().catch(() => undefined);
+      if (counts !== undefined) this.set({ queue: 'handed-in' }, counts.oldestMs / 1000);
+    },
+  });
 };

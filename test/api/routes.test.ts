@@ -182,7 +182,10 @@ describe('the page at /', () => {
 it('serves the documentation and metrics', async () => {
   expect((await get(app, '/docs/')).headers['content-type']).toContain('text/html');
   expect((await get(app, '/openapi.json')).json['openapi']).toBe('3.1.0');
-  expect((await get(app, '/metrics')).text).toContain('arbor_searchers 2');
+  const { text } = await get(app, '/metrics');
+  expect(text).toContain('arbor_searchers 2');
+  expect(text).toContain('arbor_oldest_seconds{queue="callers"} 0');
+  expect(text).toContain('arbor_oldest_seconds{queue="handed-in"} 0');
 });
 
 const decoded = (): unknown => {

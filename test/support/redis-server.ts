@@ -15,6 +15,8 @@ if (!HAS_REDIS) process.stderr.write('There is no redis-server here: searches on
 export interface RedisServer {
   /** Its address; `db` keeps those apart who use it. */
   url(db: number): string;
+  /** Its process. */
+  pid(): number;
   /** Ends it without a word. */
   stop(): Promise<void>;
   /** Starts it again, on the same port; with what it kept, where it keeps. */
@@ -69,6 +71,7 @@ export const startRedis = async (keeps = false): Promise<RedisServer> => {
   await start();
   return {
     url: (db) => `redis://:${PASSWORD}@127.0.0.1:${port}/${db}`,
+    pid: () => child?.pid ?? 0,
     stop,
     start,
     async close() {

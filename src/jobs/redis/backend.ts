@@ -161,7 +161,7 @@ class RedisBackend implements Backend {
         const bytes = await this.#redis.getdelBuffer(foundKey(part));
         return bytes === null ? undefined : readFound(bytes);
       },
-      isThere: async (part) => (await queue.getJob(part)) !== undefined,
+      isThere: async (part) => (await this.#redis.exists(queue.toKey(part))) > 0,
     };
   }
 

@@ -108,8 +108,10 @@ export class RemoteTask {
   async look(part: string): Promise<void> {
     const place = this.#places.get(part);
     if (place === undefined || this.#job.parts[place]?.state === 'over') return;
-    const isThere = await this.#post.isThere(part);
-    const found = await this.#post.fetch(part);
+    let found = await this.#post.fetch(part);
+    const isThere = found !== undefined || (await this.#post.isThere(part));
+    // It may have been found between the two.
+    if (!isThere) found = await this.#post.fetch(part);
     // Somebody else may have heard of it meanwhile.
     if (this.#isOver || !this.open.includes(part)) return;
     if (found?.status === 'done') this.#change((job) => withResult(job, place, found.result));
