@@ -2,6 +2,7 @@ import type { Game, StateEnvelope } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
 import { createEquilibriumSearch } from '../src/mcts/equilibrium.ts';
 import { PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
+import type { Search } from '../src/mcts/spec.ts';
 import { exploitability, valuesOf } from '../test/support/best-response.ts';
 import { kuhnPoker } from '../test/support/games/kuhn-poker.ts';
 import { leducPoker } from '../test/support/games/leduc-poker.ts';
@@ -13,9 +14,11 @@ import { machine } from './machine.ts';
 import { gameIds, loaded } from './positions.ts';
 import { SPEED_GAMES } from './solved-games.ts';
 
-const SEEDS = [1, 2, 3, 4, 5];
+const SEEDS = [301, 302, 303, 304, 305];
 const VISITS = 10_000;
 const SECOND_MS = 1000;
+/** What searches of single information sets are given. */
+const SET_MS = 16;
 const WORLDS = 100_000;
 
 /** `bench solved`: exploitability and values on games whose answer is known, and worlds that contradict what was seen. */
@@ -23,6 +26,7 @@ export const solved = (): void => {
   console.log(machine());
   for (const method of ['worlds', 'observers', 'equilibrium'] as const) showExploitability(kuhnPoker(2), method);
   for (const game of [kuhnPoker(2), leducPoker]) showEquilibrium(game);
+  for (const method of ['worlds', 'observers', 'equilibrium'] as const) showSets(leducPoker, method);
   const form = sequenceForm(tinyHanabi);
   const team = policyOfSearch(tinyHanabi, { ...PLAIN_PARAMS, method: 'team' }, 1, (search) => search.iterate(60_000));
   console.log(`tiny-hanabi, team, 60,000 games: worth ${valuesOf(form, tabulate(form, team))[0]}`);
@@ -35,21 +39,40 @@ export const solved = (): void => {
 };
 
 const showExploitability = (game: SolvedGame, method: SearchParams['method']): void => {
-  const form = sequenceForm(game);
-  const found = SEEDS.map((seed) => {
-    const params = { ...PLAIN_PARAMS, method };
-    return exploitability(
-      form,
-      tabulate(
-        form,
-        policyOfSearch(game, params, seed, (search) => search.iterate(VISITS)),
-      ),
-    );
-  });
-  const mean = found.reduce((sum, each) => sum + each, 0) / found.length;
-  const most = Math.max(...found);
-  console.log(`${game.id}, ${method}, ${VISITS} visits: exploitability ${mean.toFixed(4)}, at most ${most.toFixed(4)}`);
+  const found = SEEDS.map((seed) => exploited(game, method, seed, (search) => search.iterate(VISITS)));
+  console.log(`${game.id}, ${method}, ${VISITS} visits a set: exploitability ${spreadOf(found)}`);
 };
+
+/** Every information set is searched by itself, for a time that a bot might have for a decision. */
+const showSets = (game: SolvedGame, method: SearchParams['method']): void => {
+  const think = (search: Search): void => {
+    for (const start = spent(); spent() - start < SET_MS; ) search.iterate(20);
+  };
+  const found = SEEDS.slice(0, 3).map((seed) => exploited(game, method, seed, think));
+  console.log(`${game.id}, ${method}, ${SET_MS} ms a set: exploitability ${spreadOf(found)}`);
+};
+
+const exploited = (
+  game: SolvedGame,
+  method: SearchParams['method'],
+  seed: number,
+  think: (search: Search) => void,
+): number => {
+  const form = sequenceForm(game);
+  return exploitability(form, tabulate(form, policyOfSearch(game, { ...PLAIN_PARAMS, method }, seed, think)));
+};
+
+/** Milliseconds of processor time so far. */
+const spent = (): number => process.cpuUsage().user / 1000;
+
+/** The median, and the range. */
+const spreadOf = (found: readonly number[]): string => {
+  const sorted = found.toSorted((one, other) => one - other);
+  const [least, median, most] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) => sorted[at] ?? 0);
+  return `${shown(median)} [${shown(least)}–${shown(most)}]`;
+};
+
+const shown = (value = 0): string => (value < 0.001 ? value.toExponential(1) : value.toFixed(4));
 
 /** One search of a second serves every information set: what it does there does not depend on which one asked. */
 const showEquilibrium = (game: SolvedGame): void => {
@@ -58,14 +81,13 @@ const showEquilibrium = (game: SolvedGame): void => {
     const { state: root, seat } = form.sets[0]!;
     const random = stream(seed, 'search');
     const search = createEquilibriumSearch({ game, root, seat, random, params: PLAIN_PARAMS });
-    for (const start = performance.now(); performance.now() - start < SECOND_MS; ) search.iterate(20);
+    for (const start = spent(); spent() - start < SECOND_MS; ) search.iterate(20);
     const policy = tabulate(form, (set) => [
-      ...search.policyAt(game.solvable?.informationKey(set.state, set.seat) ?? '', set.actions.length),
+      ...search.policyAt(game.solvable?.informationKey(set.state, set.seat) ?? 0, set.actions.length),
     ]);
     return exploitability(form, policy);
   });
-  const shown = found.map((each) => each.toFixed(4)).join(' ');
-  console.log(`${game.id}, equilibrium, ${SECOND_MS} ms, seeds ${SEEDS.join(' ')}: exploitability ${shown}`);
+  console.log(`${game.id}, equilibrium, ${SECOND_MS} ms in all: exploitability ${spreadOf(found)}`);
 };
 
 /** Worlds dealt from a view that show the viewer something else. */

@@ -22,8 +22,12 @@ export interface Effort extends SearchParams {
 /** What is wanted of a search; all that is left out is as the service has it. */
 export type Wanted = Partial<Effort>;
 
-/** Independent trees when the caller does not say. Teams plan alike whatever the seed, so more of them would find nothing more. */
-const treesFor = ({ method, visits, timeMs }: Wanted): number => (method === 'team' ? 1 : ensemblesFor(visits, timeMs));
+/** Methods that find the same whatever the seed, so that more of them would find nothing more. */
+const SEEDLESS: readonly Wanted['method'][] = ['equilibrium', 'team'];
+
+/** Independent trees when the caller does not say. */
+const treesFor = ({ method, visits, timeMs }: Wanted): number =>
+  SEEDLESS.includes(method) ? 1 : ensemblesFor(visits, timeMs);
 
 /**
  * What somebody gets who wants this. Wanting all of an effort gives that effort.

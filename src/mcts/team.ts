@@ -73,7 +73,7 @@ class TeamSearch<State> extends WholeGames<State> {
   }
 
   /** The set with this key; one that is new to the plan gets a random action. */
-  #find(key: string, actions: number): number {
+  #find(key: number, actions: number): number {
     const set = this.sets.find(key, actions);
     if (!this.sets.second.subarray(set, set + actions).includes(1))
       this.sets.second[set + beginning(key, this.#plan).below(actions)] = 1;
@@ -125,4 +125,4 @@ class TeamSearch<State> extends WholeGames<State> {
 }
 
 /** What decides how plan number `plan` begins at the set with this key. */
-const beginning = (key: string, plan: number): Random => stream(`${CONVENTION} ${key}`, 'search', plan);
+const beginning = (key: number, plan: number): Random => stream(`${CONVENTION} ${key}`, 'search', plan);

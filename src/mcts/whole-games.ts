@@ -22,7 +22,7 @@ export abstract class WholeGames<State> implements Search {
   protected readonly solvable: NonNullable<Game<State>['solvable']>;
   protected readonly sets = new InformationSets();
   protected readonly utilities: Float64Array;
-  protected readonly rootKey: string;
+  protected readonly rootKey: number;
   protected readonly rootActions: readonly number[];
   protected readonly tally: Tally<State>;
   readonly #frames: Frame<State>[] = [];

@@ -61,7 +61,10 @@ export interface Information<State, StateJson extends StateEnvelope, Content> {
   readonly solvable?: {
     /** Makes `into` the beginning of a new game with the options of `like`. */
     restart(like: State, into: State, random: Random): void;
-    /** All that `seat` knows and remembers: equal exactly for states that it cannot tell apart. */
-    informationKey(state: State, seat: Seat): string;
+    /**
+     * All that `seat`, whose decision it is, knows and remembers, as a whole number of at most 53 bits: equal exactly for states
+     * that it cannot tell apart, and for no two seats. Allocation-free.
+     */
+    informationKey(state: State, seat: Seat): number;
   };
 }

@@ -138,6 +138,13 @@ const rulesOf = (cards: number): Rules<State, ReturnType<typeof positionOf>> => 
         if (fits(state, 1 - seat, orders[index]!)) fitting[count++] = index;
       rebid(state, 1 - seat, orders[fitting[random.below(count)]!]!);
     },
+    key(state, seat) {
+      let key = state.plies;
+      for (let ply = seat; ply < state.plies; ply += 2) key = key * 8 + state.bids[ply]!;
+      for (let ply = 0; ply + 1 < state.plies; ply += 2)
+        key = key * 4 + result(state.bids[ply]!, state.bids[ply + 1]!) + 1;
+      return key;
+    },
     choice: (_state, action) => `bid-${action}`,
     write(state, viewer) {
       const open = viewer === 'all' || state.plies === 2 * cards;

@@ -97,7 +97,7 @@ const rulesOf = (seats: number): Rules<State, ReturnType<typeof positionOf>> => 
   redeal({ cards, turn }, seat, random) {
     if (turn !== TERMINAL) dealOthers(cards, seat, random);
   },
-  key: ({ cards, bets, plies }, seat) => `${cards[seat]} ${plies} ${bets}`,
+  key: ({ cards, bets, plies }, seat) => (((cards[seat]! << 3) | plies) << 5) | bets,
   choice: (_state, action) => CHOICES[action]!,
   write: ({ cards, bets, plies, turn }, viewer) => ({
     dealt: shown(cards, viewer, turn === TERMINAL),

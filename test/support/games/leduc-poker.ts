@@ -151,7 +151,7 @@ const rules: Rules<State, typeof position> = {
   redeal({ cards, board, turn }, seat, random) {
     if (turn !== TERMINAL) cards[1 - seat] = drawExcept(random, cards[seat]!, board);
   },
-  key: ({ cards, board, history }, seat) => `${cards[seat]} ${board} ${history}`,
+  key: ({ cards, board, history }, seat) => (((cards[seat]! << 3) | (board + 1)) << 16) | history,
   choice: (_state, action) => CHOICES[action]!,
   write: ({ cards, board, plies, history, turn }, viewer) => ({
     dealt: shown(cards, viewer, turn === TERMINAL),

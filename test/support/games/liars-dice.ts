@@ -83,6 +83,7 @@ const rules: Rules<State, typeof position> = {
   redeal({ dice, called }, seat, random) {
     if (!called) dice[1 - seat] = random.below(FACES) + 1;
   },
+  key: ({ dice, bids }, seat) => (dice[seat]! << BIDS) | bids,
   choice: (_state, action) => nameOf(action),
   write({ dice, bids, called }, viewer) {
     const actions = Array.from({ length: BIDS }, (_, bid) => bid).filter((bid) => (bids >> bid) & 1);

@@ -28,8 +28,8 @@ export interface Rules<State, Schema extends TSchema> {
   payoffOf(state: State, seat: Seat): number;
   ending(state: State): number;
   redeal(state: State, seat: Seat, random: Random): void;
-  /** What tells apart what `seat` knows, shorter than its view, for searches that need it often. */
-  key?(state: State, seat: Seat): string;
+  /** The `informationKey` of the contract; absent where it has no room in 53 bits, and then the game is not solvable. */
+  key?(state: State, seat: Seat): number;
   /** Notation of a legal action; different for different ones. */
   choice(state: State, action: Action): string;
   /** The position as `viewer` may see it; a finished game hides nothing. */

@@ -89,13 +89,15 @@ export const solvedGame = <State, Schema extends TSchema>(rules: Rules<State, Sc
     redeal: rules.redeal,
     ...documents,
     rows: {},
-    solvable: {
-      restart(_like, into, random) {
-        rules.copy(pristine, into);
-        rules.deal(into, random);
+    ...(rules.key && {
+      solvable: {
+        restart(_like: State, into: State, random: Random) {
+          rules.copy(pristine, into);
+          rules.deal(into, random);
+        },
+        informationKey: rules.key,
       },
-      informationKey: (state, seat) => rules.key?.(state, seat) ?? documents.informationKey(state, seat),
-    },
+    }),
     payoff: (utility) => min + utility * (max - min),
   };
 };

@@ -69,6 +69,7 @@ const rules: Rules<Board, typeof position> = {
   },
   ending: (state) => (winner(state) < 0 ? 1 : 0),
   redeal() {},
+  key: (state) => (state[0]! << 9) | state[1]!,
   choice: (_state, action) => `${'abc'[action % 3]}${Math.floor(action / 3) + 1}`,
   write: (state) => ({ board: Array.from({ length: 9 }, (_, cell) => signOf(state, cell)).join('') }),
   read({ board: signs }, _viewer, state) {

@@ -74,6 +74,7 @@ const rules: Rules<State, typeof position> = {
   redeal({ cards, plies }, seat, random) {
     if (plies < 2) cards[1 - seat] = random.below(CARDS);
   },
+  key: ({ cards, actions, plies }, seat) => (plies << 3) | (cards[seat]! << 2) | (plies === 0 ? 0 : actions[0]!),
   choice: (_state, action) => nameOf(action),
   write: ({ cards, actions, plies }, viewer) => ({
     dealt: shown(cards, viewer, plies === 2),
