@@ -7,6 +7,8 @@ import { type RedisServer, startRedis } from '../test/support/redis-server.ts';
 import { type Asked, askedOf, referenceFor } from './asked.ts';
 import { machine } from './machine.ts';
 
+type Death = 'worker' | 'searcher' | 'service' | 'redis';
+
 /** How often each is killed, and under what load. */
 export interface ChaosPlan {
   readonly workers: number;
@@ -18,12 +20,16 @@ export interface ChaosPlan {
   readonly pauseMs: number;
   /** Callers who hand searches in, each its next one when it has the answer. */
   readonly callers: number;
+  /** Time after which nobody dies any more, whatever the plan; none when absent. */
+  readonly mostMs?: number;
   /** What they ask, at random. */
   readonly asked: readonly Asked[];
 }
 
 /** What came of it. */
 export interface ChaosCounts {
+  /** Deaths, by who died. */
+  readonly deaths: Record<Death, number>;
   /** Searches that were taken on with 202. */
   accepted: number;
   /** Those of them that ended with their answer, whose bytes were those of an undisturbed search. */
@@ -151,8 +157,6 @@ const waiting = async (run: Run): Promise<void> => {
   }
 };
 
-type Death = 'worker' | 'searcher' | 'service' | 'redis';
-
 /** Has one of them die, and come back. */
 const die = async ({ cluster, redis, random }: Run, death: Death, nth: number): Promise<void> => {
   switch (death) {
@@ -197,18 +201,17 @@ const deathsOf = (plan: ChaosPlan, random: Random): Death[] => {
 };
 
 const carryOut = async (run: Run, plan: ChaosPlan, tell: (line: string) => void): Promise<void> => {
-  const times = new Map<Death, number>();
   const { counts } = run;
+  const began = performance.now();
   for (const death of deathsOf(plan, run.random)) {
+    if (performance.now() - began > (plan.mostMs ?? Number.POSITIVE_INFINITY)) return;
     const { answered } = counts;
-    const began = performance.now();
+    const since = performance.now();
     await sleep(plan.pauseMs);
     // On a slow machine those who come back need time to do so, or nobody is ever there.
-    while (counts.answered < answered + ANSWERS && performance.now() - began < MOST_PAUSE_MS) await sleep(LOOK_MS);
-    const nth = times.get(death) ?? 0;
-    times.set(death, nth + 1);
-    await die(run, death, nth);
-    tell(`${death} ${nth + 1}, accepted ${counts.accepted}, answered ${counts.answered}`);
+    while (counts.answered < answered + ANSWERS && performance.now() - since < MOST_PAUSE_MS) await sleep(LOOK_MS);
+    await die(run, death, counts.deaths[death]++);
+    tell(`${death} ${counts.deaths[death]}, accepted ${counts.accepted}, answered ${counts.answered}`);
   }
 };
 
@@ -220,7 +223,8 @@ export const runChaos = async (plan: ChaosPlan, tell: (line: string) => void = (
   // Callers have one address, so they count as one.
   const env = { LONG_PER_CALLER: '64', MAX_DELAY_MS: '0' };
   const cluster = await startCluster({ redisUrl: redis.url(0), services: 2, workers: 3, searchers: 1, env });
-  const counts = { accepted: 0, answered: 0, lost: [], wrong: 0, waited: 0, turnedAway: 0, odd: [] };
+  const deaths = { worker: 0, searcher: 0, service: 0, redis: 0 };
+  const counts = { deaths, accepted: 0, answered: 0, lost: [], wrong: 0, waited: 0, turnedAway: 0, odd: [] };
   const random = stream('chaos', 'choice');
   const run: Run = { cluster, redis, asked, wanted, counts, random, over: false, endsAt: Number.POSITIVE_INFINITY };
   try {
@@ -243,27 +247,17 @@ export interface ChaosOptions {
   readonly services: number;
   readonly restarts: number;
   readonly pauseMs: number;
+  readonly minutes: number;
 }
 
 /** `bench chaos`: kills half as many workers as searchers and workers together, and says what was lost. */
-export const chaos = async ({ kills, services, restarts, pauseMs }: ChaosOptions): Promise<void> => {
+export const chaos = async ({ kills, services, restarts, pauseMs, minutes }: ChaosOptions): Promise<void> => {
   console.log(machine());
   process.once('SIGTERM', () => process.exit(1));
   const workers = Math.ceil(kills / 2);
-  const plan = {
-    workers,
-    searchers: kills - workers,
-    services,
-    redis: restarts,
-    pauseMs,
-    callers: 8,
-    asked: askedOf(),
-  };
+  const deaths = { workers, searchers: kills - workers, services, redis: restarts };
   const began = performance.now();
-  const counts = await runChaos(plan, (line) => console.log(line));
-  console.log(
-    `${plan.workers} workers, ${plan.searchers} searchers, ${services} services killed, ${restarts} restarts`,
-  );
+  const plan = { ...deaths, pauseMs, mostMs: minutes * 60_000, callers: 8, asked: askedOf() };
+  console.log(await runChaos(plan, (line) => console.log(line)));
   console.log(`in ${Math.round((performance.now() - began) / 1000)} s`);
-  console.log(counts);
 };

@@ -261,6 +261,7 @@ program
   .option('--services <count>', 'of services', Number, 5)
   .option('--restarts <count>', 'of Redis, which keeps what it holds', Number, 3)
   .option('--pause-ms <ms>', 'between two of these, at least', Number, 1500)
+  .option('--minutes <count>', 'after which nobody dies any more', Number, 60)
   .action(chaos);
 program
   .command('overload')

@@ -41,15 +41,41 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts a server. @param keeps whether it keeps what it holds when it is stopped */
-export const startRedis = async (keeps = false): Promise<RedisServer> => {
+/** A certificate of our own, for this machine alone. */
+export interface Certificate {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+/** Makes one in `folder`. @throws where there is no openssl */
+export const makeCertificate = (folder: string): Certificate => {
+  const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=arbor-test', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const { status, stderr } = spawnSync('openssl', [...args, ...names, '-keyout', keyFile, '-out', certFile]);
+  if (status !== 0) throw new Error(String(stderr));
+  return { certFile, keyFile };
+};
+
+const tlsArgs = (port: number, { certFile, keyFile }: Certificate): string[] => [
+  ...['--port', '0', '--tls-port', String(port), '--tls-cert-file', certFile, '--tls-key-file', keyFile],
+  ...['--tls-ca-cert-file', certFile, '--tls-auth-clients', 'no'],
+];
+
+/**
+ * Starts a server.
+ * @param keeps whether it keeps what it holds when it is stopped
+ * @param certificate that it speaks TLS by, and nothing else then
+ */
+export const startRedis = async (keeps = false, certificate?: Certificate): Promise<RedisServer> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'arbor-redis-'));
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     const kept = keeps ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
     const own = spawn('redis-server', [
-      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--requirepass', PASSWORD],
+      ...(certificate ? tlsArgs(port, certificate) : ['--port', String(port)]),
+      ...['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--requirepass', PASSWORD],
       ...['--databases', String(DATABASES)],
       ...kept,
     ]);
@@ -70,7 +96,7 @@ export const startRedis = async (keeps = false): Promise<RedisServer> => {
   };
   await start();
   return {
-    url: (db) => `redis://:${PASSWORD}@127.0.0.1:${port}/${db}`,
+    url: (db) => `${certificate ? 'rediss' : 'redis'}://:${PASSWORD}@127.0.0.1:${port}/${db}`,
     pid: () => child?.pid ?? 0,
     stop,
     start,
