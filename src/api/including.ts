@@ -26,8 +26,8 @@ export const compared = async (hunt: Hunt, findings: Findings): Promise<Attempt<
   const actions = [...new Set([best.action, ...include])].toSorted((left, right) => left - right);
   const isKnown = findings.table?.exact && include.every((action) => request.actions.includes(action));
   if (aside === undefined || actions.length === 1 || isKnown) return { ok: true, value: pairs(request, reports, best) };
-  const { loaded, position, seed } = request;
-  const question = { loaded, position, actions, restricted: true, include: [] };
+  const { loaded, position, seed, history } = request;
+  const question = { loaded, position, actions, restricted: true, include: [], history };
   const closer = requestOf(hunt.service, question, aside, `${seed}/include`);
   const { onProgress: _, ...rest } = hunt;
   const found = await find({ ...rest, request: closer, ifForced: 'searched', lines: false });

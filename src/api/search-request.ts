@@ -6,12 +6,13 @@ import type { Action, Game } from '../core/contract.ts';
 import { type Fault, fault, pointer, under } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { LoadedGame } from '../engines/index.ts';
-import type { SearchTask } from '../jobs/backend.ts';
+import type { SearchTask, ToldDecision } from '../jobs/backend.ts';
 import { effortFor, paramsOf, type Wanted } from '../mcts/effort.ts';
 import { levelOf, levelsOf, MOST_LEVEL } from '../mcts/levels.ts';
-import { DEFAULT_PARAMS, methodsFor, type SearchParams } from '../mcts/params.ts';
+import { DEFAULT_PARAMS, methodsFor } from '../mcts/params.ts';
 import { choiceOf, type NetChoice, netFaults, readNet, type WantedNet } from './choosing-net.ts';
 import type { Context } from './context.ts';
+import { readHistory } from './history.ts';
 import { nodesToKeep } from './kept-searches.ts';
 import { type FairPosition, fairPosition } from './positions.ts';
 import { type Attempt, refuse } from './problems.ts';
@@ -30,6 +31,8 @@ export interface Question {
   readonly restricted: boolean;
   /** Actions that are to be valued whatever the search thinks of them, each once, in the order given. */
   readonly include: readonly Action[];
+  /** What other seats did before, the oldest first. */
+  readonly history: readonly ToldDecision[];
 }
 
 /** A search that can be done. */
@@ -70,7 +73,7 @@ export const searchRequest = (setting: SearchSetting, loaded: LoadedGame, body: 
 };
 
 /** What a body asks about its position. */
-type Asked = Pick<SearchBody, 'state' | 'allow' | 'avoid' | 'include' | 'method'>;
+type Asked = Pick<SearchBody, 'state' | 'allow' | 'avoid' | 'include' | 'method' | 'history'>;
 
 /** The position of `body` with what is asked about it. @param keeps whether trees are to be kept */
 export const readQuestion = (loaded: LoadedGame, body: Asked, net: WantedNet, keeps = false): Attempt<Question> => {
@@ -80,10 +83,12 @@ export const readQuestion = (loaded: LoadedGame, body: Asked, net: WantedNet, ke
   if (misfits.length > 0) return refuse('unfit-model', misfits);
   const choice = readChoice(loaded, position.value, body);
   if (!choice.ok) return choice;
-  const unfit = unfitMethod(loaded.game, position.value, body.method, choice.value, keeps);
-  return unfit.length > 0
-    ? refuse('invalid-request', unfit)
-    : { ok: true, value: { loaded, position: position.value, ...choice.value } };
+  const unfit = unfitMethod(loaded.game, position.value, body, choice.value, keeps);
+  if (unfit.length > 0) return refuse('invalid-request', unfit);
+  const history = readHistory(loaded, position.value, body.history ?? []);
+  return history.ok
+    ? { ok: true, value: { loaded, position: position.value, ...choice.value, history: history.value } }
+    : history;
 };
 
 /** Part of a budget that is set aside for actions to be valued beside the best. */
@@ -96,7 +101,7 @@ export const requestOf = (
   wanted: WantedSearch,
   seed: Seed,
 ): SearchRequest => {
-  const { loaded, position, actions, restricted, include } = question;
+  const { loaded, position, actions, restricted, include, history } = question;
   const aside = include.length === 0 ? undefined : partOf(wanted, ASIDE);
   const net = choiceOf(nets, loaded.game, wanted.net, loaded.game.seatCount(position.state));
   const { net: _, ...effortWanted } = {
@@ -114,6 +119,7 @@ export const requestOf = (
     ...(visits !== undefined && { visits }),
     ...(timeMs !== undefined && { timeMs }),
     ...(restricted && { actions }),
+    ...(history.length > 0 && { history }),
     params: paramsOf(effort),
     ...(net.model && { modelHash: net.model.card.sha256 }),
   };
@@ -188,7 +194,7 @@ const excess = (at: string, wanted: number | undefined, most: number, unit: stri
 const unfitMethod = (
   game: Game,
   { state }: FairPosition,
-  method: SearchParams['method'] = DEFAULT_PARAMS.method,
+  { method = DEFAULT_PARAMS.method, history }: Pick<Asked, 'method' | 'history'>,
   { restricted, include }: Choice,
   keeps: boolean,
 ): Fault[] => {
@@ -209,6 +215,9 @@ const unfitMethod = (
           ),
         ]
       : []),
+    ...(history === undefined
+      ? []
+      : [fault('/history', 'exclusive-fields', `Only "worlds" concludes from it; "${method}" plays whole games.`)]),
     ...(keeps ? [fault('/continuation', 'exclusive-fields', 'Only "worlds" has trees to go on from.')] : []),
   ];
 };

@@ -12,7 +12,13 @@ import { DEFAULT_PARAMS, METHODS, PLAYOUTS, type SearchParams } from '../mcts/pa
  * A bot. `random` takes every legal action equally likely; `greedy` takes the one that the game's
  * playout weights favour, without any search.
  */
-export type BotSpec = 'random' | 'greedy' | Effort;
+export type BotSpec = 'random' | 'greedy' | SearchBotSpec;
+
+/** A bot that searches. */
+export interface SearchBotSpec extends Effort {
+  /** Whether it is told what others did since what is hidden was dealt, and concludes from it; not when absent. */
+  readonly history?: boolean;
+}
 
 const count = (description: string) => Type.Integer({ minimum: 1, description });
 
@@ -47,6 +53,7 @@ const SearchBotSchema = Type.Partial(
     timeMs: count('Milliseconds a decision.'),
     ensembles: count('Independent trees.'),
     temperature: Type.Number({ minimum: 0, description: 'How freely the choice strays from the best action.' }),
+    history: Type.Boolean({ description: 'Whether it concludes from what others did.' }),
     ...PARAMS,
   }),
   { additionalProperties: false, description: 'A bot that searches.' },
@@ -78,10 +85,14 @@ export const describeBot = (bot: BotSpec): string => {
   return JSON.stringify(Object.fromEntries(Object.entries(bot).filter(([field, value]) => usual.get(field) !== value)));
 };
 
-const fillIn = ({ level, ...given }: Static<typeof SearchBotSchema>, levels: readonly Level[]): Result<Effort> => {
+const fillIn = (
+  { level, history, ...given }: Static<typeof SearchBotSchema>,
+  levels: readonly Level[],
+): Result<SearchBotSpec> => {
   if (level !== undefined && (given.visits ?? given.timeMs ?? given.temperature) !== undefined)
     return failed(fault('/level', 'exclusive-fields', 'A level is a budget and a temperature of its own.'));
   if (level === undefined && given.visits === undefined && given.timeMs === undefined)
     return failed(fault('', 'missing-field', 'Expected "visits", "timeMs" or "level".'));
-  return ok(effortFor({ ...given, ...(level !== undefined && levelOf(levels, level)) }));
+  const effort = effortFor({ ...given, ...(level !== undefined && levelOf(levels, level)) });
+  return ok(history ? { ...effort, history } : effort);
 };

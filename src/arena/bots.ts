@@ -1,19 +1,24 @@
 import type { ActionList } from '../core/actions.ts';
-import type { Action, Game } from '../core/contract.ts';
+import type { Action, Game, Observation } from '../core/contract.ts';
 import { stream } from '../core/random.ts';
 import type { Clock } from '../mcts/budget.ts';
-import type { Effort } from '../mcts/effort.ts';
 import { chooseAction } from '../mcts/levels.ts';
 import { preferences } from '../mcts/report.ts';
 import { search } from '../mcts/run.ts';
 import { type Nets, NO_NETS } from '../net/nets.ts';
-import type { BotSpec } from './bot-spec.ts';
+import type { BotSpec, SearchBotSpec } from './bot-spec.ts';
 
 /**
  * Chooses for the seat to act, one of `legal`, of which there are at least two. `state` is the true
- * one; a bot redeals it before it looks at it. The same seed gives the same choice.
+ * one; a bot redeals it before it looks at it. The same seed gives the same choice. `history` is what other seats did so far.
  */
-export type Bot = (game: Game, state: unknown, legal: ActionList, seed: string) => Action;
+export type Bot = (
+  game: Game,
+  state: unknown,
+  legal: ActionList,
+  seed: string,
+  history?: readonly Observation<unknown>[],
+) => Action;
 
 /** The bot that `spec` describes. @param nets those that it may have */
 export const makeBot = (spec: BotSpec, clock: Clock = () => performance.now(), nets = NO_NETS): Bot => {
@@ -53,11 +58,12 @@ const greedyBot: Bot = (game, state, legal, seed) => {
 
 /** The service's search, budget, merging and choice included, in this process. */
 const searchBot =
-  (effort: Effort, clock: Clock, nets: Nets): Bot =>
-  (game, state, _legal, seed) => {
+  ({ history: concludes = false, ...effort }: SearchBotSpec, clock: Clock, nets: Nets): Bot =>
+  (game, state, _legal, seed, history = []) => {
     const seat = game.toAct(state);
     const found = nets.evaluatorFor(game, game.seatCount(state), effort.model);
     if (!found.ok) throw new Error(found.faults.map(({ detail }) => detail).join(' '));
-    const table = search({ game, root: state, seat, lines: false, evaluator: found.value }, effort, seed, clock);
+    const about = { game, root: state, seat, lines: false, evaluator: found.value, ...(concludes && { history }) };
+    const table = search(about, effort, seed, clock);
     return chooseAction(preferences(table, seat), effort.temperature, seed);
   };

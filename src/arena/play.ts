@@ -1,6 +1,6 @@
 import { ActionList } from '../core/actions.ts';
 import type { Catalog } from '../core/catalog.ts';
-import { type Game, type Nature, type Outcome, type Seat, TERMINAL } from '../core/contract.ts';
+import { type Game, type Nature, type Observation, type Outcome, type Seat, TERMINAL } from '../core/contract.ts';
 import { outcomeOf } from '../core/outcome.ts';
 import { type Seed, stream } from '../core/random.ts';
 import type { Bot } from './bots.ts';
@@ -27,12 +27,29 @@ export const playToEnd = (table: Table, botAt: (seat: Seat) => Bot, seed: Seed):
   const state = newGame(table, seed);
   const chance = stream(seed, 'apply');
   const legal = new ActionList();
+  const decisions: (Observation<unknown> & { readonly seat: Seat })[] = [];
   for (let ply = 0, seat = game.toAct(state); seat !== TERMINAL; ply++, seat = game.toAct(state)) {
     game.legalActions(state, legal);
-    const action = legal.length === 1 ? legal.at(0) : botAt(seat)(game, state, legal, `${seed}/${ply}`);
+    const action =
+      legal.length === 1
+        ? legal.at(0)
+        : botAt(seat)(
+            game,
+            state,
+            legal,
+            `${seed}/${ply}`,
+            decisions.filter((decision) => decision.seat !== seat),
+          );
+    if (game.conclude !== undefined) decisions.push({ seat, action, position: copyOf(game, state) });
     game.apply(state, action, chance);
   }
   return state;
+};
+
+const copyOf = (game: Game, state: unknown): unknown => {
+  const copy = game.blank(state);
+  game.copy(state, copy);
+  return copy;
 };
 
 /** The result of a game that is played as `playToEnd` does. */

@@ -31,6 +31,7 @@ const print = ({ actions, outlook, belief, search }: AnalyzeJson, lang: Lang): s
     '',
     ...printOutlook(outlook, lang),
     ...(belief?.slots ?? []).map((slot) => printBelief(slot, lang)),
+    ...(belief?.play ? [belief.play.text] : []),
     describeSearch(search, lang),
   ];
 };

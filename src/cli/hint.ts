@@ -36,12 +36,16 @@ const printSheet = (sheet: OutlookJson['sheet'], lang: Lang): string[] => {
 
 /** One line: what a hidden thing may be. */
 export const printBelief = ({ text, values }: BeliefSlotJson, lang: Lang): string =>
-  WORDS[lang].belief(text, values.map((each) => `${each.text} (${percent(each.probability)})`).join(' · '));
+  WORDS[lang].belief(
+    text,
+    values.map((each) => `${each.text} (${percent(each.byPlay ?? each.probability)})`).join(' · '),
+  );
 
 const print = ({ hints, outlook, search }: HintJson, lang: Lang): string[] => [
   ...printHints(hints, lang),
   ...printOutlook(outlook, lang),
   ...(outlook?.belief ? [printBelief(outlook.belief, lang)] : []),
+  ...(outlook?.play ? [outlook.play.text] : []),
   describeSearch(search, lang),
 ];
 

@@ -8,7 +8,7 @@ export type { Ask, Automa, TableEnvelope, TableTurn } from './contract/automa.ts
 export { type Action, type Seat, TERMINAL, type Viewer } from './contract/decision.ts';
 export type { Game } from './contract/game.ts';
 export type { Level } from './contract/guidance.ts';
-export type { Belief, BeliefSlot, StateEnvelope } from './contract/information.ts';
+export type { Belief, BeliefSlot, Conclusion, Observation, StateEnvelope } from './contract/information.ts';
 export type { Answers, Interview, Interviewed, InterviewSetting, Question } from './contract/interview.ts';
 export { NATURES, type Nature, type Outcome } from './contract/outcome.ts';
 export type { EventLog } from './contract/words.ts';

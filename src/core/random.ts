@@ -4,7 +4,7 @@ import seedrandom from 'seedrandom';
 export type Seed = string | number;
 
 /** What a stream is for. Two purposes never share a stream, so adding draws to one leaves the others as they were. */
-export type StreamName = 'setup' | 'apply' | 'search' | 'line' | 'choice' | 'deal' | 'way' | 'view' | 'test';
+export type StreamName = 'setup' | 'apply' | 'search' | 'line' | 'choice' | 'deal' | 'way' | 'view' | 'belief' | 'test';
 
 /** What is shuffled and dealt: small whole numbers. */
 export type Items = Int32Array | Int8Array | Uint8Array | number[];

@@ -29,8 +29,17 @@ export interface SearchTask {
   readonly keep?: number;
   /** An earlier search by the same seat to go on from. */
   readonly kept?: KeptSearch;
+  /** What other seats did before, the oldest first; nothing is concluded from it when absent. */
+  readonly history?: readonly ToldDecision[];
   /** Said of a search that nobody waits for: it goes after those that somebody does, however short it is. */
   readonly lane?: 'long';
+}
+
+/** A decision of another seat. */
+export interface ToldDecision {
+  /** What the searching seat saw then. */
+  readonly view: StateEnvelope;
+  readonly action: Action;
 }
 
 /** The trees of a search that is over, and what has been played since. */

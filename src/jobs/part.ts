@@ -85,6 +85,7 @@ const specOf = (games: Games, nets: Nets, task: PartTask, arrived: number): Resu
   const evaluator = nets.evaluatorFor(game, game.seatCount(root.value), params.model, task.modelHash);
   if (!evaluator.ok) return failed(...under('/params/model', evaluator.faults));
   const earlier = earlierOf(loaded, task);
+  const history = historyOf(loaded, task);
   return ok({
     game,
     root: root.value,
@@ -98,8 +99,16 @@ const specOf = (games: Games, nets: Nets, task: PartTask, arrived: number): Resu
     ...(visits && { visits }),
     ...(timeMs !== undefined && { deadline: arrived + timeMs }),
     ...(earlier && { earlier }),
+    ...(history && { history }),
   });
 };
+
+/** What was done before, as far as it can be read. */
+export const historyOf = ({ game, catalogs }: LoadedGame, { history }: Pick<PartTask, 'history'>): RunSpec['history'] =>
+  history?.flatMap(({ view, action }) => {
+    const then = game.decode(view, catalogs);
+    return then.ok ? [{ position: then.value, action }] : [];
+  });
 
 /** The trees to go on from; none where they are not of the same seat, or cannot be read. */
 const earlierOf = ({ game, catalogs }: LoadedGame, { kept, view }: PartTask): RunSpec['earlier'] => {

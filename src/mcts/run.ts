@@ -1,7 +1,8 @@
-import type { Action, StateEnvelope } from '../core/contract.ts';
+import type { Action, Observation, StateEnvelope } from '../core/contract.ts';
 import { type Seed, stream } from '../core/random.ts';
 import { type Clock, type SliceStop, STEP_MS, shareVisits, slices } from './budget.ts';
 import { type Effort, paramsOf } from './effort.ts';
+import { type Inference, inferring } from './inference.ts';
 import { counting } from './prove.ts';
 import { wayTo } from './relocate.ts';
 import { mergeTables, type RootTable } from './root.ts';
@@ -22,7 +23,7 @@ export interface Earlier<State> {
 }
 
 /** What a run is about, and how far it goes. At least one of `visits` and `deadline` is given. */
-export interface RunSpec<State = unknown> extends Omit<SearchSpec<State>, 'random' | 'kept'> {
+export interface RunSpec<State = unknown> extends Omit<SearchSpec<State>, 'random' | 'kept' | 'beliefs'> {
   readonly seed: Seed;
   /** Which of the independent trees under `seed` to grow, ascending; tree `i` is the same wherever it grows. */
   readonly ensembles: readonly number[];
@@ -31,6 +32,8 @@ export interface RunSpec<State = unknown> extends Omit<SearchSpec<State>, 'rando
   /** The moment of the clock to end at; no such limit when absent. */
   readonly deadline?: number;
   readonly earlier?: Earlier<State>;
+  /** Decisions of other seats, the oldest first; only `worlds` searches conclude anything from them. */
+  readonly history?: readonly Observation<State>[];
   /** Whether tables tell how each action may go on, a tenth of a short search of Evolution; they do when absent. */
   readonly lines?: boolean;
 }
@@ -52,6 +55,7 @@ export class Run<State = unknown> {
   #proof: RootTable | undefined;
   /** Those that have had a turn. */
   readonly #trees: Search[] = [];
+  #beliefs: Inference<State> | undefined;
   #hurries = false;
 
   /** @param spent time that was spent on this and on nothing else; that of the clock when absent */
@@ -111,12 +115,26 @@ export class Run<State = unknown> {
     // Every part of a task counts out the same, so it does not matter how many there are, or which one is done first.
     const { visits, deadline = Number.POSITIVE_INFINITY, params, earlier, game, seat, seed } = this.#spec;
     const began = clock();
-    const count = yield* this.#until(began + PROOF_PART * (deadline - began), counting(this.#spec), clock);
+    this.#beliefs = yield* this.#until(deadline, this.#inferring(), clock);
+    // Counting out takes all worlds for equally likely.
+    const count =
+      this.#beliefs === undefined
+        ? yield* this.#until(began + PROOF_PART * (deadline - began), counting(this.#spec), clock)
+        : undefined;
     this.#proof = count?.table;
     if (this.#proof !== undefined) return 'proved';
     const way = earlier && (yield* this.#until(deadline, wayTo({ ...earlier, game, seat }, seed), clock));
     const trees = { [Symbol.iterator]: () => this.#turns(way) };
     return yield* slices(trees, { visits, deadline, earlyStop: params.earlyStop }, clock, spent);
+  }
+
+  /** Worlds as likely as `history` makes them; nothing where it says nothing. */
+  *#inferring(): Generator<undefined, Inference<State> | undefined> {
+    const { game, root, seat, seed, params, history = [] } = this.#spec;
+    if (params.method !== 'worlds' || history.length === 0) return undefined;
+    const conclusion = game.conclude?.(root, seat, history);
+    if (conclusion === undefined || conclusion.used === 0) return undefined;
+    return yield* inferring({ game, root, seat, conclusion }, stream(seed, 'belief'));
   }
 
   /** What `work` comes to; nothing where it is not done by `end`, or is in the way of somebody who waits. */
@@ -148,9 +166,15 @@ export class Run<State = unknown> {
 
   /** Ensembles draw from streams of their own, so their tables may be merged by addition. */
   #planted(index: number, way: readonly Action[] | undefined): Search {
-    const { seed, ensembles, visits: _, deadline: __, lines: ___, earlier, ...spec } = this.#spec;
+    const { seed, ensembles, visits: _, deadline: __, lines: ___, earlier, history: ____, ...spec } = this.#spec;
     const kept = way && partOf(earlier?.trees[index], way);
-    return createSearch({ ...spec, random: stream(seed, 'search', ensembles[index]!), ...(kept && { kept }) });
+    const beliefs = this.#beliefs;
+    return createSearch({
+      ...spec,
+      random: stream(seed, 'search', ensembles[index]!),
+      ...(kept && { kept }),
+      ...(beliefs && { beliefs }),
+    });
   }
 }
 
@@ -165,7 +189,7 @@ const partOf = (tree: TreeData | undefined, way: readonly Action[]): SearchSpec[
  * @returns what all trees together have found
  */
 export const search = <State>(
-  about: Pick<RunSpec<State>, 'game' | 'root' | 'seat' | 'lines' | 'evaluator'>,
+  about: Pick<RunSpec<State>, 'game' | 'root' | 'seat' | 'lines' | 'evaluator' | 'history'>,
   effort: Effort,
   seed: Seed,
   clock: Clock,

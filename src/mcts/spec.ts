@@ -1,6 +1,7 @@
 import type { Action, Game, Seat } from '../core/contract.ts';
 import type { Random } from '../core/random.ts';
 import type { MakeEvaluator } from './evaluate.ts';
+import type { Inference } from './inference.ts';
 import type { SearchParams } from './params.ts';
 import type { RootTable } from './root.ts';
 import type { TreeData } from './tree.ts';
@@ -12,6 +13,8 @@ export interface SearchSpec<State = unknown> {
   readonly root: State;
   /** The seat that decides and whose information set this is. */
   readonly seat: Seat;
+  /** Draws a world in place of `redeal`, see `inference.ts`; only `worlds` searches ask it. */
+  readonly beliefs?: Pick<Inference<State>, 'draw'>;
   /** The stream of this search alone. */
   readonly random: Random;
   readonly params: SearchParams;

@@ -106,15 +106,17 @@ class WorldsSearch<State> implements Search {
   }
 
   iterate(count: number): void {
-    const { game, root, seat, random } = this.#spec;
+    const { game, root, seat, random, beliefs } = this.#spec;
     for (let left = count; left > 0 && !this.#tree.full; ) {
       // No way down is being walked here, so nodes may be moved.
       this.#tree.tidy();
       let filled = 0;
       while (filled < this.#evaluator.batch && filled < left && !this.#tree.full) {
         const world = this.#worlds[filled]!;
-        game.copy(root, world);
-        game.redeal(world, seat, random);
+        if (beliefs === undefined) {
+          game.copy(root, world);
+          game.redeal(world, seat, random);
+        } else beliefs.draw(world, random);
         this.#descend(world, this.#descents[filled++]!);
       }
       this.#evaluator.evaluate(this.#worlds, filled, this.#utilities);

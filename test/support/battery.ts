@@ -4,6 +4,7 @@ import type { Game } from '../../src/core/contract.ts';
 import { LANGS } from '../../src/core/text.ts';
 import type { LoadedGame } from '../../src/engines/index.ts';
 import { testBelief } from './battery/belief.ts';
+import { testConclude } from './battery/conclude.ts';
 import { testFeatures } from './battery/features.ts';
 import { testForecast } from './battery/forecast.ts';
 import { testInformation } from './battery/information.ts';
@@ -43,6 +44,7 @@ export const battery = ({ game, catalogs }: LoadedGame, probe: Probe | undefined
         testSheet(table);
         testInformation(table, probe);
         testBelief(table, probe);
+        testConclude(table);
         testFeatures(table);
         testForecast(table);
         testWords(table);

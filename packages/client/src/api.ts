@@ -2237,6 +2237,11 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["AnthropoceneAction"][];
             };
+            /** @description What was done since what is hidden was dealt, the oldest first, such as the tail of a record: the search takes worlds for the likelier the better they explain what other seats did, and `belief` of `hint` and `analyze` tells so. Decisions of the seat to act itself may be among them and say nothing. Games in which nothing can be concluded search as without. Only for `worlds`. */
+            history?: {
+                view: components["schemas"]["AnthropoceneState"];
+                action: components["schemas"]["AnthropoceneAction"];
+            }[];
             /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
@@ -2433,6 +2438,7 @@ export interface components {
             acceptance: number;
             /** @description Every hidden thing, what matters most to the seat first. */
             slots: components["schemas"]["BeliefSlot"][];
+            play?: components["schemas"]["Play"];
         };
         /** @description Something that the seat to act does not see, and what it may be. */
         BeliefSlot: {
@@ -2459,6 +2465,8 @@ export interface components {
             text: string;
             /** @description Part of the worlds in which it is so; exact, not sampled. */
             probability: number;
+            /** @description How likely it is by what others did too, as a model has learnt to read it; only with `history`. */
+            byPlay?: number;
         };
         /** @description How much to search; the first limit that is met ends the search. */
         Budget: {
@@ -3354,6 +3362,11 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["EarthAction"][];
             };
+            /** @description What was done since what is hidden was dealt, the oldest first, such as the tail of a record: the search takes worlds for the likelier the better they explain what other seats did, and `belief` of `hint` and `analyze` tells so. Decisions of the seat to act itself may be among them and say nothing. Games in which nothing can be concluded search as without. Only for `worlds`. */
+            history?: {
+                view: components["schemas"]["EarthState"];
+                action: components["schemas"]["EarthAction"];
+            }[];
             /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
@@ -4896,6 +4909,11 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["EvolutionAction"][];
             };
+            /** @description What was done since what is hidden was dealt, the oldest first, such as the tail of a record: the search takes worlds for the likelier the better they explain what other seats did, and `belief` of `hint` and `analyze` tells so. Decisions of the seat to act itself may be among them and say nothing. Games in which nothing can be concluded search as without. Only for `worlds`. */
+            history?: {
+                view: components["schemas"]["EvolutionState"];
+                action: components["schemas"]["EvolutionAction"];
+            }[];
             /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
@@ -6111,6 +6129,11 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["ExtinctionAction"][];
             };
+            /** @description What was done since what is hidden was dealt, the oldest first, such as the tail of a record: the search takes worlds for the likelier the better they explain what other seats did, and `belief` of `hint` and `analyze` tells so. Decisions of the seat to act itself may be among them and say nothing. Games in which nothing can be concluded search as without. Only for `worlds`. */
+            history?: {
+                view: components["schemas"]["ExtinctionState"];
+                action: components["schemas"]["ExtinctionAction"];
+            }[];
             /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
@@ -6587,6 +6610,7 @@ export interface components {
             sheet: components["schemas"]["SheetRow"][];
             /** @description The hidden thing that matters most to the seat to act; null when nothing is hidden, or where it cannot be counted. */
             belief: components["schemas"]["BeliefSlot"] | null;
+            play?: components["schemas"]["Play"];
         };
         /** @description A playing strength. */
         Level: {
@@ -7634,6 +7658,11 @@ export interface components {
                 /** @description Every action taken since the state of that answer, by all seats, in order; the own one first. */
                 actions?: components["schemas"]["NateraAction"][];
             };
+            /** @description What was done since what is hidden was dealt, the oldest first, such as the tail of a record: the search takes worlds for the likelier the better they explain what other seats did, and `belief` of `hint` and `analyze` tells so. Decisions of the seat to act itself may be among them and say nothing. Games in which nothing can be concluded search as without. Only for `worlds`. */
+            history?: {
+                view: components["schemas"]["NateraState"];
+                action: components["schemas"]["NateraAction"];
+            }[];
             /** @description Net that guides the search, by its name in `GET /v1/models`; null for none. When absent, the default one for so many seats (`defaultModels` of `GET /v1/games`), if there is one; but levels below 10 and other methods than `worlds` have none then. */
             model?: string | null;
             /**
@@ -8160,6 +8189,19 @@ export interface components {
             adds: number;
             /** @description Standard error. */
             error: number;
+        };
+        /** @description What the decisions of others say beyond the cards. */
+        Play: {
+            /** @description Kind of sentence. */
+            code: string;
+            /** @description What the text is made of. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description The same in words. */
+            text: string;
+            /** @description Decisions of `history` that hang together with the state. */
+            decisions: number;
         };
         /** @description Why a request was refused (RFC 9457). */
         Problem: {

@@ -36,7 +36,7 @@ const describe: Describe = (request, findings, { lang, top = DEFAULT_TOP }): Hin
       plan: tellPlan(request, report, lang),
       reasons: index === 0 ? reasonsFor(request, report, next, 2, lang) : reasonsFor(request, report, best, 1, lang),
     })),
-    outlook: outlook && { ...outlook, belief: tellBeliefInShort(request, lang) },
+    outlook: outlook && { ...outlook, ...tellBeliefInShort(request, lang) },
     search: searchReport(request, findings),
   };
 };

@@ -11,6 +11,7 @@ const MOST_LISTED_ACTIONS = 1000;
 /** Most actions that are valued beside the best: each needs visits of its own. */
 const MOST_INCLUDED = 20;
 const MOST_ACTIONS_SINCE = 200;
+const MOST_HISTORY = 100;
 const MOST_APPLIED = 1000;
 const MOST_VISITS = 2 ** 31 - 1;
 const MOST_TIME_MS = 3_600_000;
@@ -144,6 +145,20 @@ const Continuation = (slots: Slots) =>
     },
   );
 
+/** What another seat did before. */
+export const DecisionField = ({ state, action }: Slots) =>
+  record(
+    { view: state, action },
+    { description: 'What the seat to act now saw when somebody decided, or the full state, and what that one did.' },
+  );
+
+const HistoryField = (slots: Slots) =>
+  Type.Array(DecisionField(slots), {
+    maxItems: MOST_HISTORY,
+    description:
+      'What was done since what is hidden was dealt, the oldest first, such as the tail of a record: the search takes worlds for the likelier the better they explain what other seats did, and `belief` of `hint` and `analyze` tells so. Decisions of the seat to act itself may be among them and say nothing. Games in which nothing can be concluded search as without. Only for `worlds`.',
+  });
+
 const ActionList = ({ action }: Slots, description: string) =>
   Type.Array(action, { maxItems: MOST_LISTED_ACTIONS, description });
 
@@ -211,6 +226,7 @@ export const searchBody = (slots: Slots) => {
       avoid: Type.Optional(ActionList(slots, 'Legal actions to leave out.')),
       include: Type.Optional(IncludeField(slots)),
       continuation: Type.Optional(Continuation(slots)),
+      history: Type.Optional(HistoryField(slots)),
       model,
       lang,
       top,

@@ -51,12 +51,29 @@ const outlook = {
 /** Where the game is heading. */
 export const Outlook = record(outlook, { $id: 'Outlook', description: 'Where the game is heading.' });
 
+/** What others did, in a sentence. */
+const Play = record(
+  {
+    ...told('sentence'),
+    decisions: Type.Integer({ minimum: 1, description: 'Decisions of `history` that hang together with the state.' }),
+  },
+  { $id: 'Play', description: 'What the decisions of others say beyond the cards.' },
+);
+
+const play = Type.Optional(Play);
+
 const BeliefSlot = record(
   {
     ...told('hidden thing'),
     values: Type.Array(
       record(
-        { ...told('value'), probability: Part('Part of the worlds in which it is so; exact, not sampled.') },
+        {
+          ...told('value'),
+          probability: Part('Part of the worlds in which it is so; exact, not sampled.'),
+          byPlay: Type.Optional(
+            Part('How likely it is by what others did too, as a model has learnt to read it; only with `history`.'),
+          ),
+        },
         { $id: 'BeliefValue', description: 'A value that a hidden thing may have.' },
       ),
       { minItems: 1, description: 'Every value it may have, the likeliest first.' },
@@ -74,6 +91,7 @@ export const Belief = record(
     }),
     acceptance: Part('Part of the worlds drawn in the search that it keeps; 1 when none is thrown away.'),
     slots: Type.Array(BeliefSlot, { description: 'Every hidden thing, what matters most to the seat first.' }),
+    play,
   },
   { $id: 'Belief', description: 'What the seat to act can say of all that it does not see.' },
 );
@@ -86,11 +104,13 @@ export const HintOutlook = record(
       BeliefSlot,
       'The hidden thing that matters most to the seat to act; null when nothing is hidden, or where it cannot be counted.',
     ),
+    play,
   },
   { $id: 'HintOutlook', description: 'Where the game is heading, and what the seat does not see.' },
 );
 
 export type BeliefJson = Static<typeof Belief>;
+export type HintOutlookJson = Static<typeof HintOutlook>;
 export type BeliefSlotJson = Static<typeof BeliefSlot>;
 export type ChanceJson = Static<typeof Chance>;
 export type MeasureJson = Static<typeof Measure>;

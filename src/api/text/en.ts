@@ -55,6 +55,12 @@ const costs = (p: Params): string => {
   return `: “${text(p, 'taken')}” gave away ${inHundred(loss, error)} % of the best possible end (± ${inHundred(error, error)}) against “${text(p, 'best')}”.`;
 };
 
+/** "by what the others did, the line of your objective is likelier the east: 62 %, by the cards alone 31 %". */
+const likelier = (p: Params): string => {
+  const [byPlay, byCards] = [number(p, 'byPlay'), number(p, 'byCards')].map((part) => decimal(part * 100, 0));
+  return `by what the others did, ${text(p, 'thing')} is likelier ${text(p, 'value')}: ${byPlay} %, by the cards alone ${byCards} %`;
+};
+
 /** The service's own words in English; the games bring theirs. */
 export const en = {
   'reason.even': (p: Params) => `about as good as ${move(p)}`,
@@ -74,6 +80,10 @@ export const en = {
   'reason.parts': aheadAndBehind,
   plan: (p: Params) =>
     `adds ${decimal(number(p, 'adds'), 1)} points (± ${decimal(number(p, 'error'), 1)}) to the ${number(p, 'now')} there are: ${added(p)}`,
+  'belief.play': likelier,
+  'belief.play-chiefly': (p: Params) =>
+    `${likelier(p)}; most by what player ${number(p, 'player')} did: “${text(p, 'action')}”`,
+  'belief.play-even': () => 'what the others did says hardly more of it than the cards',
   'review.inaccuracy': (p: Params) =>
     `Move ${number(p, 'number')}, an inaccuracy of player ${number(p, 'player')}${costs(p)}`,
   'review.mistake': (p: Params) => `Move ${number(p, 'number')}, a mistake of player ${number(p, 'player')}${costs(p)}`,

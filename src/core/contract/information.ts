@@ -3,7 +3,7 @@ import type { Catalogs } from '../catalog.ts';
 import type { Random } from '../random.ts';
 import type { Result } from '../result.ts';
 import type { Message } from '../text.ts';
-import type { Seat, Viewer } from './decision.ts';
+import type { Action, Seat, Viewer } from './decision.ts';
 
 /** The envelope that every state document shares; the game's own fields stand beside these. */
 export interface StateEnvelope {
@@ -12,6 +12,21 @@ export interface StateEnvelope {
   readonly catalog?: { readonly id: string; readonly hash?: string };
   readonly options: unknown;
   readonly viewer: Viewer;
+}
+
+/** A decision of another seat. */
+export interface Observation<State> {
+  /** Any world of what the seat that asks knew when it was made; the seat that made it is the one to act. */
+  readonly position: State;
+  readonly action: Action;
+}
+
+/** What a seat concludes from what others did. */
+export interface Conclusion<State> {
+  /** Decisions that said something: those that hang together with what is known now. */
+  readonly used: number;
+  /** How likely `world`, which agrees with all that the seat knows, makes what was done: a logarithm, but for a constant. */
+  weigh(world: State): number;
 }
 
 /** One hidden thing, and what it may be. */
@@ -47,8 +62,15 @@ export interface Information<State, StateJson extends StateEnvelope, Content> {
   /**
    * What `redeal` draws from, counted instead of drawn: marginals of every hidden thing. Like `redeal` it
    * reads nothing that `seat` cannot see. Absent where worlds are too many to count exactly.
+   * @param conclusion what others did, see `conclude`: then probabilities are those that it makes of these counts, where the game can tell
    */
-  belief?(state: State, seat: Seat): Belief;
+  belief?(state: State, seat: Seat, conclusion?: Conclusion<State>): Belief;
+  /**
+   * What others meant by what they did; absent where nothing is hidden that play could tell, or nobody has fitted it. Reads nothing that
+   * `seat` cannot see.
+   * @param state any world of what `seat` knows now @param history decisions of other seats, the oldest first
+   */
+  conclude?(state: State, seat: Seat, history: readonly Observation<State>[]): Conclusion<State>;
   /** The state as `viewer` may see it; hidden values are null. The only place that hides. A finished game hides nothing. */
   encode(state: State, viewer: Viewer): StateJson;
   /**

@@ -9,6 +9,7 @@ import { estimate, finish, forecast } from './guidance/forecast.ts';
 import { phase, weigh } from './guidance/heuristics.ts';
 import { LEVELS } from './guidance/levels.ts';
 import { belief } from './knowledge/belief.ts';
+import { conclude } from './knowledge/conclude.ts';
 import { redeal } from './knowledge/redeal.ts';
 import { encode } from './knowledge/view.ts';
 import { apply } from './rules/apply.ts';
@@ -49,6 +50,7 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   notes,
   redeal,
   belief,
+  conclude,
   encode,
   decode,
   encodeAction,

@@ -1,13 +1,13 @@
-import type { Belief, BeliefSlot, Seat } from '../../../core/contract.ts';
+import type { Belief, BeliefSlot, Conclusion, Seat } from '../../../core/contract.ts';
 import type { Message } from '../../../core/text.ts';
 import { hasBit } from '../../kit/bits.ts';
 import { cardId, DECK } from '../content/catalog.ts';
 import { LANDMARKS } from '../content/terms.ts';
 import { listObjectives } from '../rules/hidden.ts';
-import { handSize, LINES, type State } from '../rules/state.ts';
+import { copyState, emptyState, handSize, LINES, type State } from '../rules/state.ts';
 import { unseenCards } from './redeal.ts';
 
-/** A way the hidden things can be, with how many worlds agree with it. */
+/** A way the hidden things can be, with how many worlds agree with it, or how likely they make it beside others. */
 interface Weighted {
   readonly value: Message;
   readonly worlds: number;
@@ -17,9 +17,9 @@ interface Weighted {
  * What `seat` can say of its own objective and, where hands are closed, of each unseen card: the counts
  * behind `redeal`. Objectives and hands are independent, so worlds multiply.
  */
-export const belief = (state: State, seat: Seat): Belief => {
+export const belief = (state: State, seat: Seat, conclusion?: Conclusion<State>): Belief => {
   if (state.finished) return { worlds: 1, acceptance: 1, slots: [] };
-  const candidates = ownObjectives(state, seat);
+  const candidates = ownObjectives(state, seat, conclusion);
   const hands = state.rules.openHands ? { worlds: 1, slots: [] } : otherHands(state, seat);
   return {
     worlds: candidates.length * hands.worlds,
@@ -32,16 +32,33 @@ export const belief = (state: State, seat: Seat): Belief => {
 interface Objective {
   readonly landmark: string;
   readonly biosphere: number;
+  readonly weight: number;
 }
 
-/** The pairs of objective cards that the seat may hold, all equally likely; two cards of one value make a pair twice. */
-const ownObjectives = (state: State, seat: Seat): Objective[] => {
+/**
+ * The pairs of objective cards that the seat may hold; two cards of one value make a pair twice. All are equally likely unless something
+ * was concluded.
+ */
+const ownObjectives = (state: State, seat: Seat, conclusion?: Conclusion<State>): Objective[] => {
   const cards = new Int8Array(LINES * LINES);
   const count = listObjectives(state, seat, cards);
-  return Array.from(cards.subarray(0, count), (pair) => ({
+  const pairs = Array.from(cards.subarray(0, count));
+  const logs = pairs.map((pair) => (conclusion === undefined ? 0 : conclusion.weigh(withObjective(state, seat, pair))));
+  const most = Math.max(...logs);
+  return pairs.map((pair, index) => ({
     landmark: LANDMARKS[Math.floor(pair / LINES)]!,
     biosphere: state.rules.biospheres[pair % LINES]!,
+    weight: Math.exp(logs[index]! - most),
   }));
+};
+
+/** A world in which the seat holds this pair of cards. */
+const withObjective = (state: State, seat: Seat, pair: number): State => {
+  const world = emptyState(state.rules);
+  copyState(state, world);
+  world.landmark[seat] = Math.floor(pair / LINES);
+  world.biosphere[seat] = pair % LINES;
+  return world;
 };
 
 /** The objective, and its line and its value by themselves. */
@@ -49,7 +66,7 @@ const objectiveSlots = (candidates: readonly Objective[]): BeliefSlot[] => {
   const slot = (code: string, tell: (objective: Objective) => Message): BeliefSlot =>
     makeSlot(
       { code, params: {} },
-      candidates.map((each) => ({ value: tell(each), worlds: 1 })),
+      candidates.map((each) => ({ value: tell(each), worlds: each.weight })),
     );
   return [
     slot('slot.objective', ({ landmark, biosphere }) => ({ code: 'objective', params: { landmark, biosphere } })),

@@ -1,6 +1,9 @@
 import { hasBit } from '../../kit/bits.ts';
 import { LEAST_VALUE, LINES, type Rules, type State, VALUES } from './state.ts';
 
+// Scratch of `ownPairs`.
+const listed = new Int8Array(LINES * LINES);
+
 /**
  * The objectives that `seat` may hold for all it knows, as `line * 6 + biosphere card`.
  * @param into at least 36 long
@@ -27,4 +30,16 @@ export const listPairs = ({ biospheres }: Rules, seen: number, possible: number,
         into[count++] = line * LINES + card;
   }
   return count;
+};
+
+/** The (line, value) pairs that `seat` may hold for all it knows, each with how many pairs of cards make it. */
+export const ownPairs = (state: State, seat: number): ReadonlyMap<number, number> => {
+  const pairs = new Map<number, number>();
+  const count = listObjectives(state, seat, listed);
+  for (let index = 0; index < count; index++) {
+    const drawn = listed[index]!;
+    const pair = ((drawn / LINES) | 0) * VALUES + state.rules.biospheres[drawn % LINES]! - LEAST_VALUE;
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
 };
