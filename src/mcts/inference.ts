@@ -26,20 +26,29 @@ export class Inference<State> {
   readonly worlds: readonly State[];
   /** By world; they sum to 1. */
   readonly weights: Float64Array;
+  /** Logarithm of the mean of what the conclusion makes of worlds drawn by the cards. */
+  readonly #mean: number;
   /** By world, its weight and those of all before. */
   readonly #sums: Float64Array;
 
-  /** @param weights by world, any that are not negative and not all 0 */
-  constructor(about: Concluded<State>, worlds: readonly State[], weights: Float64Array) {
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+  /** @param worlds drawn by the cards alone @param logs by world, what the conclusion says of it */
+  constructor(about: Concluded<State>, worlds: readonly State[], logs: Float64Array) {
+    const most = logs.reduce((high, log) => Math.max(high, log));
+    const total = logs.reduce((sum, log) => sum + Math.exp(log - most), 0);
     this.#about = about;
+    this.#mean = most + Math.log(total / worlds.length);
     this.worlds = worlds;
-    this.weights = weights.map((weight) => weight / total);
+    this.weights = logs.map((log) => Math.exp(log - most) / total);
     let sum = 0;
     this.#sums = this.weights.map((weight) => {
       sum += weight;
       return sum;
     });
+  }
+
+  /** How much likelier `world` is than by the cards alone, about: 1 on the whole. */
+  likelihood(world: State): number {
+    return UNIFORM + (1 - UNIFORM) * Math.exp(this.#about.conclusion.weigh(world) - this.#mean);
   }
 
   /** Makes `world` one that was drawn. */
@@ -78,10 +87,5 @@ export function* inferring<State>(about: Concluded<State>, random: Random): Gene
     worlds.push(world);
     logs[index] = conclusion.weigh(world);
   }
-  const most = logs.reduce((high, log) => Math.max(high, log));
-  return new Inference(
-    about,
-    worlds,
-    logs.map((log) => Math.exp(log - most)),
-  );
+  return new Inference(about, worlds, logs);
 }

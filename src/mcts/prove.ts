@@ -12,7 +12,7 @@ import { Tally } from './tally.ts';
  * Counts out the rest of the game instead of sampling it: every world that the seat to act thinks possible,
  * each of its actions, every outcome of chance, and at every later decision the action that is best for
  * whoever takes it, by what that seat knows then. Every seat thinks all worlds equally likely that `redeal`
- * may draw for it, as searches do, so what others meant by their moves is left out. Where seats compete that
+ * may draw for it, as searches do, so what others meant by their moves is left out, but for what `beliefs` says of worlds now. Where seats compete that
  * would be a guess and no proof: there the answer must not depend on it, and an action counts as best only
  * if it is best in each of those worlds by itself.
  * @returns the exact table, its visits being the lines of play; undefined when it takes more than
@@ -141,14 +141,14 @@ class Prover<State> {
     depth: number,
     heard?: (index: number, end: State, probability: number) => void,
   ): Generator<undefined, number> {
-    const { game } = this.#spec;
+    const { game, beliefs } = this.#spec;
     const { world, deals } = this.#frame(depth);
     const sums = new Float64Array(actions.length);
     const doubted = new Set<number>();
     do {
       game.copy(state, world);
       game.redeal(world, mover, deals);
-      const { probability } = deals;
+      const probability = deals.probability * (depth === 0 ? (beliefs?.likelihood(world) ?? 1) : 1);
       const worths: number[] = [];
       for (const [index, action] of actions.entries()) {
         let worth = 0;

@@ -113,14 +113,11 @@ export class Run<State = unknown> {
 
   *#recipe(clock: Clock, spent: Clock): Generator<undefined, RunStop> {
     // Every part of a task counts out the same, so it does not matter how many there are, or which one is done first.
-    const { visits, deadline = Number.POSITIVE_INFINITY, params, earlier, game, seat, seed } = this.#spec;
+    const { visits, deadline = Number.POSITIVE_INFINITY, params, earlier, game, seat, seed, history = [] } = this.#spec;
     const began = clock();
-    this.#beliefs = yield* this.#until(deadline, this.#inferring(), clock);
-    // Counting out takes all worlds for equally likely.
-    const count =
-      this.#beliefs === undefined
-        ? yield* this.#until(began + PROOF_PART * (deadline - began), counting(this.#spec), clock)
-        : undefined;
+    if (history.length > 0) this.#beliefs = yield* this.#until(deadline, this.#inferring(history), clock);
+    const about = { ...this.#spec, ...(this.#beliefs && { beliefs: this.#beliefs }) };
+    const count = yield* this.#until(began + PROOF_PART * (deadline - began), counting(about), clock);
     this.#proof = count?.table;
     if (this.#proof !== undefined) return 'proved';
     const way = earlier && (yield* this.#until(deadline, wayTo({ ...earlier, game, seat }, seed), clock));
@@ -129,9 +126,9 @@ export class Run<State = unknown> {
   }
 
   /** Worlds as likely as `history` makes them; nothing where it says nothing. */
-  *#inferring(): Generator<undefined, Inference<State> | undefined> {
-    const { game, root, seat, seed, params, history = [] } = this.#spec;
-    if (params.method !== 'worlds' || history.length === 0) return undefined;
+  *#inferring(history: readonly Observation<State>[]): Generator<undefined, Inference<State> | undefined> {
+    const { game, root, seat, seed, params } = this.#spec;
+    if (params.method !== 'worlds') return undefined;
     const conclusion = game.conclude?.(root, seat, history);
     if (conclusion === undefined || conclusion.used === 0) return undefined;
     return yield* inferring({ game, root, seat, conclusion }, stream(seed, 'belief'));

@@ -13,8 +13,8 @@ export interface SearchSpec<State = unknown> {
   readonly root: State;
   /** The seat that decides and whose information set this is. */
   readonly seat: Seat;
-  /** Draws a world in place of `redeal`, see `inference.ts`; only `worlds` searches ask it. */
-  readonly beliefs?: Pick<Inference<State>, 'draw'>;
+  /** Worlds as likely as what others did makes them, see `inference.ts`; only `worlds` searches, and counting out, ask it. */
+  readonly beliefs?: Pick<Inference<State>, 'draw' | 'likelihood'>;
   /** The stream of this search alone. */
   readonly random: Random;
   readonly params: SearchParams;
