@@ -11,14 +11,15 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   catalogs: ['core', 'engines'],
   bundle: [],
   processes: [],
+  tracing: [],
   net: ['core', 'mcts', 'processes'],
   arena: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'net', 'processes'],
   config: ['core'],
   records: ['core', 'engines'],
-  jobs: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'net', 'processes'],
-  api: ['config', 'core', 'engines', 'jobs', 'mcts', 'net', 'records'],
-  main: ['api', 'bundle', 'catalogs', 'config', 'core', 'engines', 'jobs', 'net'],
-  worker: ['catalogs', 'config', 'core', 'jobs', 'net'],
+  jobs: ['bundle', 'catalogs', 'core', 'engines', 'mcts', 'net', 'processes', 'tracing'],
+  api: ['config', 'core', 'engines', 'jobs', 'mcts', 'net', 'records', 'tracing'],
+  main: ['api', 'bundle', 'catalogs', 'config', 'core', 'engines', 'jobs', 'net', 'tracing'],
+  worker: ['catalogs', 'config', 'core', 'jobs', 'net', 'tracing'],
   cli: ['api', 'arena', 'catalogs', 'config', 'core', 'engines', 'jobs', 'main', 'net', 'records'],
 };
 
@@ -48,6 +49,7 @@ const PACKAGES: readonly (readonly [name: RegExp, home: RegExp, where: string])[
   [/^commander$/, /^src\/cli\//, 'src/cli'],
   [/^(rolldown|vite)$/, /^src\/bundle\//, 'src/bundle'],
   [/^(bullmq|ioredis)$/, /^src\/jobs\/redis\//, 'src/jobs/redis'],
+  [/^@opentelemetry\//, /^src\/tracing\/open-telemetry\.ts$/, 'src/tracing/open-telemetry.ts'],
   [/^onnxruntime-/, /^src\/net\/session\.ts$/, 'src/net/session.ts'],
 ];
 

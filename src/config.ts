@@ -210,6 +210,12 @@ export const VARIABLES = {
     3_600_000,
     'Longest wait for requests in flight when the service is told to stop.',
   ),
+  collectorUrl: text(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    '',
+    'http://host:4318',
+    'Collector of OpenTelemetry that is told of requests and searches; empty tells nobody, and loads nothing for it.',
+  ),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Least important kind of log line that is written.'),
 };
 
@@ -248,6 +254,8 @@ export interface Config {
   readonly longPerCaller: number;
   readonly longSecondsADay: number;
   readonly shutdownMs: number;
+  /** Empty where nobody is told. */
+  readonly collectorUrl: string;
   readonly logLevel: LogLevel;
 }
 
@@ -293,6 +301,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     keptMinutes: read(VARIABLES.keptMinutes),
     ...readLong(read),
     shutdownMs: read(VARIABLES.shutdownMs),
+    collectorUrl: read(VARIABLES.collectorUrl),
     logLevel: read(VARIABLES.logLevel),
   };
   return settle(faults, () => config);

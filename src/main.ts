@@ -12,6 +12,7 @@ import { failed, type Result } from './core/result.ts';
 import { localBackend } from './jobs/local.ts';
 import { modelFolders, openModels } from './net/models.ts';
 import { tryModels } from './net/trial.ts';
+import { openTracing } from './tracing/tracing.ts';
 
 /** Time beyond `shutdownMs` after which the process ends in any case, with a fault. */
 const HANG_MS = 5000;
@@ -70,6 +71,7 @@ if (unavailable !== undefined) logger.warn({ why: unavailable }, 'searches have 
 const nets = { models, ...(unavailable !== undefined && { fault: unavailable }) };
 const page = await making;
 if ('fault' in page) logger.warn({ why: page.fault }, 'there is no page to play on');
+const tracing = await openTracing(config.collectorUrl, 'arbor');
 const app = await buildApp({
   // Trees grow on workers, and stay there.
   config: config.searchBackend === 'redis' ? { ...config, keptSearches: 0 } : config,
@@ -77,6 +79,7 @@ const app = await buildApp({
   nets,
   backend,
   logger,
+  tracing,
   ...(ledger && { ledger }),
   ...('folder' in page && { page: page.folder }),
 });
@@ -89,6 +92,7 @@ const end = closeWithGrace(
     else logger.info('stopping');
     await app.close();
     await backend.close();
+    await tracing.close();
   },
 );
 

@@ -10,6 +10,7 @@ import type { Result } from './core/result.ts';
 import { localBackend } from './jobs/local.ts';
 import { openWorker } from './jobs/redis/worker.ts';
 import { modelFolders } from './net/models.ts';
+import { openTracing } from './tracing/tracing.ts';
 
 /** Time between two signs of life. */
 const ALIVE_MS = 10_000;
@@ -44,9 +45,11 @@ const pool = localBackend({
 // Nobody calls a worker: whoever wants to know whether it still goes round looks at when this was written last.
 const alive = join(tmpdir(), 'arbor-worker');
 setInterval(() => writeFile(alive, '').catch(() => {}), ALIVE_MS).unref();
-const worker = openWorker({ url: config.redisUrl, games, pool, searchers, log });
+const tracing = await openTracing(config.collectorUrl, 'arbor-worker');
+const worker = openWorker({ url: config.redisUrl, games, pool, searchers, log, tracing });
 // A worker that is told to end finishes what it has; what it cannot finish in time another one does.
 closeWithGrace({ delay: config.shutdownMs, logger: false }, async () => {
   log.info('stopping');
   await worker.close();
+  await tracing.close();
 });

@@ -16,6 +16,7 @@ import { addOpenapi } from './plugins/openapi.ts';
 import { addPressure } from './plugins/pressure.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addSecurity } from './plugins/security.ts';
+import { addTracing } from './plugins/tracing.ts';
 import { addAnalyze } from './routes/analyze.ts';
 import { addApply } from './routes/apply.ts';
 import { addAutoma } from './routes/automa.ts';
@@ -75,6 +76,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addHttpRules(app);
   addJsonBody(app);
   addRequestLog(app, service.metrics);
+  if (context.tracing !== undefined) addTracing(app, context.tracing);
   addClosing(app, context.config.shutdownMs);
   await addSecurity(app, context.config);
   await addCompression(app);

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Games } from '../engines/index.ts';
 import type { Backend } from '../jobs/backend.ts';
 import type { Ledger, LedgerLimits } from '../jobs/ledger.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { ServedNets } from './choosing-net.ts';
 import type { KeptSearches } from './kept-searches.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,6 +20,8 @@ export interface Context {
   readonly logger: Logger;
   /** Where searches that are handed in are kept; in memory when absent. It is closed with the application. */
   readonly ledger?: Ledger;
+  /** Where it is told how long things take; nowhere when absent. */
+  readonly tracing?: Tracing;
   /** Folder of the page for people; without it `/` tells developers where to begin. */
   readonly page?: string;
 }

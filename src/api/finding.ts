@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fault } from '../core/fault.ts';
 import type { SearchReply } from '../jobs/backend.ts';
 import type { RootTable } from '../mcts/root.ts';
+import { NO_TRACING } from '../tracing/tracing.ts';
 import type { Service } from './context.ts';
 import { type Attempt, internalFault, type ProblemCode, refuse } from './problems.ts';
 import type { Recipient } from './recipient.ts';
@@ -74,12 +75,25 @@ const search = async (hunt: Hunt): Promise<Attempt<Findings>> => {
   }
 };
 
-const searchOnce = async ({ service, request, lines, recipient, onProgress }: Hunt): Promise<SearchReply> => {
-  const task = { ...request.task, lines, ...(recipient.patient && { lane: 'long' as const }) };
+const searchOnce = async ({
+  service,
+  operation,
+  request,
+  lines,
+  recipient,
+  onProgress,
+}: Hunt): Promise<SearchReply> => {
+  const span = (service.tracing ?? NO_TRACING).begin('search', 'client', recipient.trace);
+  const { traceparent: trace } = span;
+  const lane = recipient.patient && { lane: 'long' as const };
+  const task = { ...request.task, lines, ...lane, ...(trace !== undefined && { trace }) };
   const running = service.backend.start(task, onProgress);
   const stay = recipient.whenGone(() => running.cancel());
   const found = await running.reply;
   stay();
+  const about = { 'arbor.game': task.game, 'arbor.operation': operation, 'arbor.status': found.status };
+  if (found.status === 'done') span.end({ ...about, 'arbor.visits': found.table?.iterations ?? 0 });
+  else span.end(about, found.status);
   if (found.status === 'done') recipient.onSpent?.(found.usedMs ?? 0);
   return found;
 };

@@ -1,5 +1,6 @@
 /** Whoever an answer is for, as the work on it knows them. */
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { traceOf } from './plugins/tracing.ts';
 
 /** A caller who waits, or one who handed a search in and comes back for it. */
 export interface Recipient {
@@ -8,6 +9,8 @@ export interface Recipient {
   readonly requestId: string;
   /** Whether they come back for it: others go first then, and what fails in passing is tried again. */
   readonly patient: boolean;
+  /** `traceparent` of the request; undefined where nothing is told of it. */
+  readonly trace: string | undefined;
   /** Milliseconds since they asked, or since the work began where they are patient. */
   elapsedMs(): number;
   /** Whether they have gone, or want no more than there is. */
@@ -38,6 +41,7 @@ export const recipientOf = (reply: FastifyReply): Recipient => ({
   log: reply.log,
   requestId: reply.request.id,
   patient: false,
+  trace: traceOf(reply),
   elapsedMs: () => reply.elapsedTime,
   hasLeft: () => reply.raw.destroyed,
   whenGone(leave) {

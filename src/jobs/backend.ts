@@ -33,6 +33,8 @@ export interface SearchTask {
   readonly history?: readonly ToldDecision[];
   /** Said of a search that nobody waits for: it goes after those that somebody does, however short it is. */
   readonly lane?: 'long';
+  /** `traceparent` of what it is part of; absent where nothing is told of it. */
+  readonly trace?: string;
 }
 
 /** A decision of another seat. */

@@ -20,6 +20,8 @@ export interface NewSearch {
   readonly asked: string;
   /** That of the request, for problem documents. */
   readonly requestId: string;
+  /** `traceparent` of the request; absent where nothing is told of it. */
+  readonly trace?: string;
 }
 
 /** How far it is: `done` of all that is to be done, `null` where only time limits that. */

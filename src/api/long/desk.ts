@@ -22,6 +22,7 @@ export interface HandedIn {
   readonly owner: string;
   readonly caller: string;
   readonly requestId: string;
+  readonly trace?: string;
 }
 
 /** The ledger, as callers get to it. */

@@ -9,7 +9,7 @@ export interface Patient extends Recipient {
 }
 
 /** Somebody who has just begun to be served. */
-export const patientOf = (log: Recipient['log'], requestId: string): Patient => {
+export const patientOf = (log: Recipient['log'], requestId: string, trace: string | undefined): Patient => {
   const began = performance.now();
   const leavers = new Set<() => void>();
   let left = false;
@@ -18,6 +18,7 @@ export const patientOf = (log: Recipient['log'], requestId: string): Patient => 
     log,
     requestId,
     patient: true,
+    trace,
     elapsedMs: () => performance.now() - began,
     hasLeft: () => left,
     whenGone(leave) {

@@ -58,7 +58,7 @@ export class LongRunner {
     while (!this.#closing && this.#running.size < (backend.state().searchers || config.searchers)) {
       const search = await this.#ledger.claim();
       if (search === undefined) return;
-      const patient = patientOf(this.#service.logger, search.requestId);
+      const patient = patientOf(this.#service.logger, search.requestId, search.trace);
       this.#running.set(search.id, patient);
       const work = this.#do(search, patient).finally(() => {
         this.#running.delete(search.id);

@@ -11,6 +11,7 @@ import { watched } from '../long/watching.ts';
 import { type Operation, routePath } from '../operation.ts';
 import { sendProblem } from '../plugins/errors.ts';
 import { callerOf, ownerOf } from '../plugins/security.ts';
+import { traceOf } from '../plugins/tracing.ts';
 import { refuse } from '../problems.ts';
 import { LongAnswer, longBody } from '../schemas/long.ts';
 import { record } from '../schemas/slots.ts';
@@ -164,7 +165,9 @@ const addStart = (app: FastifyInstance, service: Service, desk: Desk): void => {
     const call = await read({ game, kind, body, acceptLanguage, caller });
     if (!call.ok) return sendProblem(reply, call.problem);
     const owner = ownerOf(request, config);
-    const added = await desk.handIn({ game, kind, ...call.value, key, owner, caller, requestId: request.id });
+    const trace = traceOf(reply);
+    const whose = { key, owner, caller, requestId: request.id, ...(trace !== undefined && { trace }) };
+    const added = await desk.handIn({ game, kind, ...call.value, ...whose });
     if (!added.ok) return sendProblem(reply, added.problem);
     return reply.code(202).header('location', `/v1/searches/${added.value.id}`).send(tellLong(added.value));
   });

@@ -87,7 +87,7 @@ class RedisLedger {
 
   async add(search: NewSearch, idempotency: Idempotency | undefined): Promise<Added> {
     const { most, bytes, perCaller, msADay } = this.#limits;
-    const { id, owner, game, kind, asked, requestId } = search;
+    const { id, owner, game, kind, asked, requestId, trace } = search;
     const caller = this.#hidden(search.caller);
     const once = idempotency ? this.#hidden(`${owner} ${idempotency.key}`) : '';
     const said = await this.#run(ADD, [
@@ -101,7 +101,15 @@ class RedisLedger {
       idempotency?.fingerprint ?? '',
       LIVES_MS,
       Buffer.byteLength(asked),
-      ...Object.entries({ owner: this.#hidden(owner), caller, game, kind, asked, requestId }).flat(),
+      ...Object.entries({
+        owner: this.#hidden(owner),
+        caller,
+        game,
+        kind,
+        asked,
+        requestId,
+        ...(trace !== undefined && { trace }),
+      }).flat(),
     ]);
     const [outcome, known = ''] = textsOf(said);
     switch (outcome) {
@@ -239,7 +247,7 @@ const numberOf = (text: string | undefined): number | undefined => (text === und
 const searchOf = (id: string, fields: Readonly<Record<string, string | undefined>>): LongSearch => {
   const { owner = '', caller = '', game = '', kind = '', asked = '', requestId = '' } = fields;
   const status = LONG_STATUSES.find((each) => each === fields['status']) ?? 'failed';
-  const { progress } = fields;
+  const { progress, trace } = fields;
   const told: LongSearch['progress'] = progress === undefined ? undefined : JSON.parse(progress);
   return {
     id,
@@ -249,6 +257,7 @@ const searchOf = (id: string, fields: Readonly<Record<string, string | undefined
     kind,
     asked,
     requestId,
+    ...(trace !== undefined && { trace }),
     status,
     createdAt: Number(fields['createdAt']),
     startedAt: numberOf(fields['startedAt']),

@@ -4,6 +4,7 @@ import { type Job as Taken, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Games } from '../../engines/index.ts';
 import type { RootTable } from '../../mcts/root.ts';
+import { NO_TRACING, type Tracing } from '../../tracing/tracing.ts';
 import type { Backend, RunningSearch, SearchReply } from '../backend.ts';
 import type { Log } from '../pool.ts';
 import { connectTo, differenceOf, type Identity, identityOf, nameOf, PREFIX } from './connection.ts';
@@ -33,6 +34,8 @@ export interface WorkerSetting {
   /** How many of them there are. */
   readonly searchers: number;
   readonly log: (Log & { info(fields: object, message: string): void }) | undefined;
+  /** Where it is told how long parts take; nowhere when absent. */
+  readonly tracing?: Tracing;
 }
 
 /** A worker at work. */
@@ -120,7 +123,12 @@ class PartWorker {
 
   async #take({ id: part, data: order }: Taken<Order>): Promise<void> {
     if (part === undefined) throw new UnrecoverableError('a part without a name');
-    const found = await this.#search(part, order);
+    const span = (this.#setting.tracing ?? NO_TRACING).begin('part', 'consumer', order.task.trace);
+    const found = await this.#search(part, order).catch((error: unknown) => {
+      span.end({}, String(error));
+      throw error;
+    });
+    span.end({ 'arbor.game': order.task.game, 'arbor.tree': order.task.first ?? 0, 'arbor.status': found.status });
     await this.#redis.set(foundKey(part), writeFound(found), 'EX', FOUND_SECONDS);
     await this.#tell(order, { type: 'over', part });
   }
