@@ -32,6 +32,7 @@ import { scale } from './scale.ts';
 import { seasons } from './seasons.ts';
 import { sharing } from './sharing.ts';
 import { signature } from './signature.ts';
+import { soak } from './soak.ts';
 import { solved } from './solved.ts';
 import { speed } from './speed.ts';
 import { split } from './split.ts';
@@ -254,6 +255,13 @@ program
   .option('--load <part>', 'part of the time of all workers that is asked for', Number, 0.7)
   .option('--seconds <count>', 'simulated time in which searches come', Number, 60)
   .action(fleet);
+program
+  .command('soak')
+  .description(
+    'whether memory, handles or descriptors grow over minutes of mixed requests, on one machine and by way of Redis',
+  )
+  .option('--minutes <count>', 'of both together', Number, 30)
+  .action(soak);
 program
   .command('chaos')
   .description('what is lost of searches that were handed in while workers, services and Redis are killed')

@@ -1,13 +1,10 @@
 /** What callers get while ten times as much is asked as can be done, most of it by one of them. */
-import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
-import { startCluster } from '../test/support/cluster.ts';
-import { startRedis } from '../test/support/redis-server.ts';
 import { bodiesOf } from './load.ts';
 import { machine, quantile } from './machine.ts';
-import { startServer } from './served.ts';
+import { openLocal, openRedis, residentMemory } from './trial.ts';
 
 /** What `bench overload` is asked. */
 export interface OverloadOptions {
@@ -24,14 +21,6 @@ const KEYS = { greedy: 'greedy-key', modest: 'modest-key' } as const;
 const TIMES = 10;
 const GAUGE_MS = 8000;
 
-/** Services under trial. */
-interface Trial {
-  readonly origin: string;
-  /** Processes whose memory is looked at. */
-  pids(): number[];
-  close(): Promise<void>;
-}
-
 /** One request, as its caller saw it; status 0 where it was cut off. */
 interface Seen {
   readonly who: keyof typeof KEYS;
@@ -39,44 +28,7 @@ interface Seen {
   readonly ms: number;
 }
 
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-
 const API_KEYS = Object.values(KEYS).join(',');
-
-const openLocal = async (): Promise<Trial> => {
-  const { client, origin, id, stop } = await startServer({ SEARCHERS: String(SEARCHERS), API_KEYS });
-  return {
-    origin,
-    pids: () => [id, ...childrenOf(id)],
-    async close() {
-      await client.close();
-      stop();
-    },
-  };
-};
-
-const openRedis = async (): Promise<Trial> => {
-  const redis = await startRedis();
-  const setting = { services: 1, workers: SEARCHERS, searchers: 1, env: { API_KEYS } };
-  const cluster = await startCluster({ redisUrl: redis.url(0), ...setting });
-  await cluster.ready(SEARCHERS);
-  return {
-    origin: cluster.services[0]?.origin ?? '',
-    pids: () => [...cluster.services, ...cluster.workers].flatMap((each) => [each.pid(), ...each.children()]),
-    async close() {
-      await cluster.close();
-      await redis.close();
-    },
-  };
-};
-
-/** Mebibytes that processes have of the machine's memory. */
-const memoryOf = (pids: readonly number[]): number =>
-  pids.reduce(
-    (sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
-    0,
-  ) / 1024;
 
 /** Asks as one of both does. */
 type Ask = (who: Seen['who']) => Promise<Seen>;
@@ -146,14 +98,14 @@ const tell = (name: string, seen: readonly Seen[]): void => {
 export const overload = async ({ seconds, redis }: OverloadOptions): Promise<void> => {
   console.log(machine());
   process.once('SIGTERM', () => process.exit(1));
-  const trial = await (redis ? openRedis() : openLocal());
+  const trial = await (redis ? openRedis : openLocal)(SEARCHERS, { API_KEYS });
   const ask = asking(trial.origin);
   const capacity = await capacityOf(ask);
   console.log(
     `${capacity.toFixed(1)} searches a second of ${JSON.stringify(BUDGET)}, ${TIMES} times as many for ${seconds} s`,
   );
   const memory: number[] = [];
-  const gauging = setInterval(() => memory.push(memoryOf(trial.pids())), 1000);
+  const gauging = setInterval(() => memory.push(residentMemory(trial.pids())), 1000);
   // How late a timer of this process is: what a busy machine does to answers it does to that, too.
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();
