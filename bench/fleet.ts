@@ -3,7 +3,7 @@ import { stream } from '../src/core/random.ts';
 import { loadGames } from '../src/engines/index.ts';
 import { redisBackend } from '../src/jobs/redis/backend.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
-import { startCluster } from '../test/support/cluster.ts';
+import { netsOfWorkers, startCluster } from '../test/support/cluster.ts';
 import { startRedis } from '../test/support/redis-server.ts';
 import { type FleetPlan, type Kind, simulateFleet } from './fleet-simulation.ts';
 import { spentBy } from './load.ts';
@@ -61,7 +61,12 @@ const partCosts = async (): Promise<Pick<Costs, 'redisMs' | 'serviceMs'>> => {
   const redis = await startRedis();
   const redisUrl = redis.url(0);
   const cluster = await startCluster({ redisUrl, services: 0, workers: 1, searchers: 1 });
-  const backend = redisBackend({ url: redisUrl, games: games.value, queueLimit: 64 });
+  const backend = redisBackend({
+    url: redisUrl,
+    games: games.value,
+    nets: netsOfWorkers(games.value),
+    queueLimit: 64,
+  });
   try {
     await readyWith(backend, 1);
     const task = { ...openingTask(), ensembles: MEASURED_PARTS, visits: MEASURED_PARTS * MEASURED_VISITS };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadGames } from '../src/engines/index.ts';
 import type { SearchTask } from '../src/jobs/backend.ts';
 import { redisBackend } from '../src/jobs/redis/backend.ts';
-import { type Cluster, startCluster } from '../test/support/cluster.ts';
+import { type Cluster, netsOfWorkers, startCluster } from '../test/support/cluster.ts';
 import { type RedisServer, startRedis } from '../test/support/redis-server.ts';
 import { spentBy } from './load.ts';
 import { machine, median } from './machine.ts';
@@ -31,7 +31,12 @@ const searched = async (redis: RedisServer, db: number, workers: number, task: S
   if (!games.ok) throw new Error('the catalogs are wrong');
   const redisUrl = redis.url(db);
   const cluster = await startCluster({ redisUrl, services: 0, workers, searchers: 1 });
-  const backend = redisBackend({ url: redisUrl, games: games.value, queueLimit: 64 });
+  const backend = redisBackend({
+    url: redisUrl,
+    games: games.value,
+    nets: netsOfWorkers(games.value),
+    queueLimit: 64,
+  });
   try {
     await readyWith(backend, workers);
     const before = workersSpent(cluster);

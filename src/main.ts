@@ -58,6 +58,7 @@ const shared = config.searchBackend === 'redis' ? (await import('./jobs/redis/op
 const { backend, ledger } = shared?.({
   url: config.redisUrl,
   games,
+  nets: models.all,
   queueLimit: config.queueLimit,
   limits: ledgerLimits(config),
   log: logger,

@@ -9,7 +9,7 @@ import { loadConfig } from './config.ts';
 import type { Result } from './core/result.ts';
 import { localBackend } from './jobs/local.ts';
 import { openWorker } from './jobs/redis/worker.ts';
-import { modelFolders } from './net/models.ts';
+import { modelFolders, openModels } from './net/models.ts';
 import { openTracing } from './tracing/tracing.ts';
 
 /** Time between two signs of life. */
@@ -32,6 +32,9 @@ if (config.searchBackend !== 'redis') {
 }
 const games = orEnd('its catalogs are wrong', openGames(config.catalogDir));
 const log = pino({ name: 'arbor-worker', level: config.logLevel });
+const engines = [...games.values()].map(({ game }) => game);
+const modelDirs = modelFolders(config.modelDir);
+const { all: nets } = orEnd('its nets are wrong', openModels(engines, modelDirs));
 const { searchers, searchCode, catalogDir } = config;
 const pool = localBackend({
   searchers,
@@ -39,14 +42,14 @@ const pool = localBackend({
   queueLimit: 10_000,
   searchCode,
   log,
-  modelDirs: modelFolders(config.modelDir),
+  modelDirs,
   ...(catalogDir !== undefined && { catalogDir }),
 });
 // Nobody calls a worker: whoever wants to know whether it still goes round looks at when this was written last.
 const alive = join(tmpdir(), 'arbor-worker');
 setInterval(() => writeFile(alive, '').catch(() => {}), ALIVE_MS).unref();
 const tracing = await openTracing(config.collectorUrl, 'arbor-worker');
-const worker = openWorker({ url: config.redisUrl, games, pool, searchers, log, tracing });
+const worker = openWorker({ url: config.redisUrl, games, nets, pool, searchers, log, tracing });
 // A worker that is told to end finishes what it has; what it cannot finish in time another one does.
 closeWithGrace({ delay: config.shutdownMs, logger: false }, async () => {
   log.info('stopping');

@@ -10,6 +10,7 @@ import { redisBackend } from '../../src/jobs/redis/backend.ts';
 import { redisLedger } from '../../src/jobs/redis/ledger.ts';
 import { openWorker } from '../../src/jobs/redis/worker.ts';
 import { exampleOf, get, openApp, post } from '../api/support.ts';
+import { netsOfWorkers } from '../support/cluster.ts';
 import { inProcessBackend } from '../support/in-process-backend.ts';
 import { HAS_REDIS, type RedisServer, startRedis } from '../support/redis-server.ts';
 import { backendSuite, type Opened, SHORT, tableOf } from './backend-suite.ts';
@@ -85,7 +86,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     const task = { ...openingTask, ensembles: 4, visits: 250_000 };
     const wanted = tableOf(await reference.start(task).reply);
     const url = nextUrl();
-    const backend = redisBackend({ url, games, queueLimit: 64 });
+    const backend = redisBackend({ url, games, nets: netsOfWorkers(games), queueLimit: 64 });
     const workers = Array.from({ length: 4 }, () => workerProcess(url));
     for (const count of [4, 2, 1]) {
       while (workers.length > count) workers.pop()?.kill('SIGKILL');
@@ -170,6 +171,25 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     expect(backend.state().searchers).toBe(0);
     expect(await backend.start(SHORT).reply).toMatchObject({ status: 'lost' });
     await backend.close();
+    await worker.close();
+  });
+
+  it('nor do those that know other nets', { timeout: 60_000 }, async () => {
+    const url = nextUrl();
+    const said: string[] = [];
+    const log = { warn: (fields: object) => void said.push(JSON.stringify(fields)), info: () => {} };
+    const pool = inProcessBackend(games, 1);
+    const net = { game: 'evolution', name: 'wren-1', card: { sha256: 'a'.repeat(64) } };
+    const worker = openWorker({ url, games, nets: [net], pool, searchers: 1, log });
+    const other = { ...net, card: { sha256: 'b'.repeat(64) } };
+    const backends = [[other], [net]].map((nets) => redisBackend({ url, games, nets, queueLimit: 64, log }));
+    await vi.waitFor(() => expect(backends.map((backend) => backend.state().searchers)).toEqual([0, 1]), {
+      timeout: 20_000,
+    });
+    await vi.waitFor(() => expect(said.filter((each) => each.includes('nets')).length).toBeGreaterThanOrEqual(2), {
+      timeout: 20_000,
+    });
+    for (const backend of backends) await backend.close();
     await worker.close();
   });
 

@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Games } from '../../src/engines/index.ts';
+import { type Model, modelFolders, openModels } from '../../src/net/models.ts';
 import { freePort } from './redis-server.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -94,6 +96,16 @@ const searchersOf = async (origin: string): Promise<number> => {
   } catch {
     return -1;
   }
+};
+
+/** The nets that workers know where nothing else is said: a backend in this process has to know the same to have them search. */
+export const netsOfWorkers = (games: Games): readonly Model[] => {
+  const models = openModels(
+    [...games.values()].map(({ game }) => game),
+    modelFolders(undefined),
+  );
+  if (!models.ok) throw new Error(JSON.stringify(models.faults));
+  return models.value.all;
 };
 
 /** Starts all of them; `ready` says when they can be used. */

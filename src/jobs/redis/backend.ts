@@ -6,7 +6,7 @@ import type { RootTable } from '../../mcts/root.ts';
 import type { Backend, BackendState, QueueState, RunningSearch, SearchReply, SearchTask } from '../backend.ts';
 import { isShort } from '../order.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, identityOf, isRefusal, nameOf, PREFIX } from './connection.ts';
+import { connectTo, identityOf, isRefusal, type NamedNet, nameOf, PREFIX } from './connection.ts';
 import { fleetWatch, redisNow, WORD_MS } from './fleet.ts';
 import {
   CANCEL_CHANNEL,
@@ -26,6 +26,8 @@ import { type Post, RemoteTask } from './tasks.ts';
 export interface RedisOptions {
   readonly url: string;
   readonly games: Games;
+  /** Those that searches may name; none when absent. */
+  readonly nets?: readonly NamedNet[];
   /** Tasks that may wait before further ones are turned away, ≥ 0. */
   readonly queueLimit: number;
   readonly log?: Log;
@@ -78,10 +80,10 @@ class RedisBackend implements Backend {
   #closing = false;
   #looks = false;
 
-  constructor({ url, games, queueLimit, log }: RedisOptions) {
+  constructor({ url, games, nets = [], queueLimit, log }: RedisOptions) {
     this.#limit = queueLimit;
     this.#log = log;
-    this.#identity = identityOf(games);
+    this.#identity = identityOf(games, nets);
     this.#redis = connectTo(url, log);
     this.#hearing = connectTo(url, log, true);
     this.#hearing.subscribe(newsChannel(this.#from)).catch(() => {});

@@ -4,13 +4,14 @@ import { Redis } from 'ioredis';
 import { catalogEntries } from '../../core/catalog.ts';
 import type { Games } from '../../engines/index.ts';
 import { SIGNATURE } from '../../mcts/signature.ts';
+import type { Model } from '../../net/models.ts';
 import type { Log } from '../pool.ts';
 
 /** What all keys begin with. */
 export const PREFIX = 'arbor';
 
 /** What goes by messages between machines: another number where they would not understand each other. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** Longest wait between two tries to connect again. */
 const MOST_WAIT_MS = 1000;
@@ -35,30 +36,33 @@ export interface Identity {
   readonly signature: string;
   /** SHA-256 of all catalogs of all games. */
   readonly catalogs: string;
+  /** SHA-256 of the names and contents of all nets. */
+  readonly nets: string;
   readonly protocol: number;
 }
 
+/** A net as others know it. */
+export type NamedNet = Pick<Model, 'game' | 'name'> & { readonly card: Pick<Model['card'], 'sha256'> };
+
+const digestOf = (known: unknown): string => createHash('sha256').update(JSON.stringify(known)).digest('hex');
+
 /** What this process knows. */
-export const identityOf = (games: Games): Identity => {
+export const identityOf = (games: Games, nets: readonly NamedNet[]): Identity => {
   const known = [...games].map(([id, { catalogs }]) => [id, catalogEntries(catalogs).map(({ hash }) => hash)]);
-  const catalogs = createHash('sha256').update(JSON.stringify(known)).digest('hex');
-  return { signature: SIGNATURE, catalogs, protocol: PROTOCOL };
+  const named = nets.map(({ game, name, card }) => `${game} ${name} ${card.sha256}`).sort();
+  return { signature: SIGNATURE, catalogs: digestOf(known), nets: digestOf(named), protocol: PROTOCOL };
 };
 
 /** An identity as names of queues have it. */
 export const nameOf = (identity: Identity): string =>
-  createHash('sha256')
-    .update(JSON.stringify([identity.signature, identity.catalogs, identity.protocol]))
-    .digest('hex')
-    .slice(0, 16);
+  digestOf([identity.signature, identity.catalogs, identity.nets, identity.protocol]).slice(0, 16);
 
 /** Why two that know this cannot search for each other; nothing where they can. */
 export const differenceOf = (own: Identity, other: Identity): string | undefined => {
   if (own.protocol !== other.protocol) return `protocol ${own.protocol} here, ${other.protocol} there`;
   if (own.signature !== other.signature) return `signature ${own.signature} here, ${other.signature} there`;
-  return own.catalogs === other.catalogs
-    ? undefined
-    : `catalogs ${own.catalogs.slice(0, 12)} here, ${other.catalogs.slice(0, 12)} there`;
+  const what = (['catalogs', 'nets'] as const).find((each) => own[each] !== other[each]);
+  return what && `${what} ${own[what].slice(0, 12)} here, ${other[what].slice(0, 12)} there`;
 };
 
 /** Whether Redis itself refuses what is asked: that is a fault of ours, unless it is just starting. */

@@ -234,7 +234,7 @@ class RedisLedger {
       return await work();
     } catch (error) {
       if (isRefusal(error)) throw error;
-      throw new LedgerAway(String(error));
+      throw new LedgerAway(`Redis cannot be reached: ${String(error)}`);
     }
   }
 }

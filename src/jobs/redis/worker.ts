@@ -7,7 +7,7 @@ import type { RootTable } from '../../mcts/root.ts';
 import { NO_TRACING, type Tracing } from '../../tracing/tracing.ts';
 import type { Backend, RunningSearch, SearchReply } from '../backend.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, differenceOf, type Identity, identityOf, nameOf, PREFIX } from './connection.ts';
+import { connectTo, differenceOf, type Identity, identityOf, type NamedNet, nameOf, PREFIX } from './connection.ts';
 import { redisNow, WORD_MS, type WorkerWord, wordsOf } from './fleet.ts';
 import {
   CANCEL_CHANNEL,
@@ -29,6 +29,8 @@ import {
 export interface WorkerSetting {
   readonly url: string;
   readonly games: Games;
+  /** Those that its searchers know; none when absent. */
+  readonly nets?: readonly NamedNet[];
   /** Its own searchers; it closes them. */
   readonly pool: Backend;
   /** How many of them there are. */
@@ -78,9 +80,9 @@ class PartWorker {
   #told = '';
 
   constructor(setting: WorkerSetting) {
-    const { url, games, searchers, log } = setting;
+    const { url, games, nets = [], searchers, log } = setting;
     this.#setting = setting;
-    this.#identity = identityOf(games);
+    this.#identity = identityOf(games, nets);
     this.#redis = connectTo(url, log, true);
     this.#hearing = connectTo(url, log, true);
     this.#hearing.subscribe(CANCEL_CHANNEL).catch(() => {});
