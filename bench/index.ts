@@ -15,6 +15,7 @@ import { forecast } from './forecast.ts';
 import { gaia } from './gaia.ts';
 import { grades } from './grades.ts';
 import { herd } from './herd.ts';
+import { ladder } from './ladder.ts';
 import { latency } from './latency.ts';
 import { lengths } from './lengths.ts';
 import { levels } from './levels.ts';
@@ -319,5 +320,13 @@ program
   .option('--to <level>', 'highest level', Number, 10)
   .option('--workers <count>', 'processes that play', Number, availableParallelism())
   .action(levels);
+program
+  .command('ladder')
+  .description('the levels on one scale, a random player at 0, from matches of those one and two apart')
+  .option('--game <id>', 'one game only')
+  .option('--deals <count>', 'most deals of a match', Number, 60)
+  .option('--minutes <count>', 'minutes for each game', Number, 180)
+  .option('--workers <count>', 'processes that play', Number, availableParallelism())
+  .action(ladder);
 
 await program.parseAsync();

@@ -9,6 +9,7 @@ const PLAY = 'play-tasks';
  * Has `tasks` done by processes that run `script`, which calls `playTasks`.
  * @param told hears every answer as it comes
  * @param workers processes, one a core when absent
+ * @param isOver whether no further task is to be begun
  * @returns the answers, in no order
  */
 export const spread = async <Task extends object, Answer>(
@@ -16,12 +17,13 @@ export const spread = async <Task extends object, Answer>(
   tasks: readonly Task[],
   told: (answer: Answer) => void = () => {},
   workers: number = availableParallelism(),
+  isOver: () => boolean = () => false,
 ): Promise<readonly Answer[]> => {
   const waiting = [...tasks];
   const answers: Answer[] = [];
   const work = async (): Promise<void> => {
     const child = startProcess(script, [PLAY]);
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
+    for (let task = waiting.shift(); task !== undefined && !isOver(); task = waiting.shift()) {
       child.send(task);
       const answer: Answer = (await once(child, 'message'))[0];
       answers.push(answer);

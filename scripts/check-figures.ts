@@ -2,25 +2,12 @@
  * Names the figures of docs/strength* that were measured with another search than today's. Such a figure is no fault, so
  * they are listed and nothing fails; a table of figures without a stamp, or with one that cannot be read, is.
  */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { STAMP_DIGITS, stampOf } from '../bench/stamp.ts';
 
-/** Digits of a stamp: enough to tell searches apart. */
-const DIGITS = 8;
 /** A game, where the page is not a game's own, and the signature of its search; a dash where no search was measured. */
-const STAMP = new RegExp(`^(?:([a-z-]+) )?([0-9a-f]{${DIGITS}})$|^–$`);
-
-const golden = readFileSync('test/golden/signature.txt', 'utf8');
-
-/** What the search does at the positions of one game, as a number; see docs/strength.md. */
-const signatureOf = (game: string): string => {
-  const lines = golden.split('\n').filter((line) => line.startsWith(`${game} `));
-  return createHash('sha256')
-    .update(lines.map((line) => `${line}\n`).join(''))
-    .digest('hex')
-    .slice(0, DIGITS);
-};
+const STAMP = new RegExp(`^(?:([a-z-]+) )?([0-9a-f]{${STAMP_DIGITS}})$|^–$`);
 
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
@@ -51,7 +38,7 @@ const checkRow = (page: string, line: number, stamp: string): void => {
     return;
   }
   const [, game = basename(page, '.md'), measured] = read;
-  const now = signatureOf(game);
+  const now = stampOf(game);
   if (measured !== undefined && measured !== now) stale.push(`${page}:${line}  ${game}: ${measured}, now ${now}`);
 };
 

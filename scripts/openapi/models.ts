@@ -4,13 +4,7 @@ import type { Backend } from '../../src/jobs/backend.ts';
 import { type Model, type Models, modelFolders, openModels } from '../../src/net/models.ts';
 import { Nets, netsIn } from '../../src/net/nets.ts';
 import { inProcessBackend } from '../../test/support/in-process-backend.ts';
-
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const shown = rows.length > 0 ? rows : [head.map((_, index) => (index === 0 ? 'none yet' : ''))];
-  return [line(head), `|${head.map(() => '---').join('|')}|`, ...shown.map(line)].join('\n');
-};
+import { table } from './table.ts';
 
 const listed = (values: readonly (string | number)[]): string => (values.length === 0 ? 'none' : values.join(', '));
 

@@ -2,6 +2,7 @@
 import type { Answers } from '../../src/api/openapi/responses.ts';
 import type { Games } from '../../src/engines/index.ts';
 import { exampleRequests } from './collect.ts';
+import { ladderTables } from './ladders.ts';
 import { layout } from './layout.ts';
 import { builtInBackend, modelTables } from './models.ts';
 import { rulingTables } from './rulings.ts';
@@ -38,6 +39,7 @@ export const pageBlocks = (games: Games, answers: Answers): Promise<ReadonlyMap<
       blocks.set(`${name}.fr`, layout(await ask({ method: 'POST', url, body, lang: 'fr' })));
       for (const [block, text] of (await WALKS[game]?.(ask)) ?? []) blocks.set(`${game}/${block}`, text);
       for (const [block, table] of rulingTables(loaded.game)) blocks.set(block, table);
+      for (const [block, table] of ladderTables(loaded.game)) blocks.set(block, table);
     }
     return blocks;
   });

@@ -1,13 +1,14 @@
 import { catalogEntries } from '../core/catalog.ts';
-import type { Nature } from '../core/contract.ts';
+import type { Level, Nature } from '../core/contract.ts';
 import { stream } from '../core/random.ts';
-import { say } from '../core/text.ts';
+import { type Lang, say } from '../core/text.ts';
 import type { LoadedGame } from '../engines/index.ts';
-import { levelsOf } from '../mcts/levels.ts';
+import { levelsOf, rungOf } from '../mcts/levels.ts';
 import { methodsFor } from '../mcts/params.ts';
 import type { Service } from './context.ts';
 import type { GamesJson } from './schemas/answers.ts';
 import { MOST_POSITIONS } from './schemas/many.ts';
+import { TEXTS } from './text/index.ts';
 
 type Entry = GamesJson['games'][number];
 
@@ -24,7 +25,7 @@ export const gameEntry = ({ config, nets }: Service, loaded: LoadedGame): Entry 
     catalogs: catalogEntries(catalogs),
     levels: levelsOf(game)
       .filter(({ visits }) => visits <= config.maxVisits)
-      .map((level) => ({ ...level })),
+      .map((level) => levelEntry(game, level)),
     defaultModels: seatsOf(game).flatMap((seats) => {
       const model = nets?.models.defaultFor(game.id, seats);
       return model === undefined ? [] : [{ seats, model: model.name }];
@@ -45,6 +46,16 @@ export const gameEntry = ({ config, nets }: Service, loaded: LoadedGame): Entry 
       longMinutes: config.longMinutes,
       longSecondsADay: config.longSecondsADay,
     },
+  };
+};
+
+const levelEntry = (game: LoadedGame['game'], level: Level): Entry['levels'][number] => {
+  const rung = rungOf(game, level);
+  const nameIn = (lang: Lang): string => say(TEXTS[lang], { code: `level.${level.level}`, params: {} });
+  return {
+    ...level,
+    name: { en: nameIn('en'), fr: nameIn('fr') },
+    elo: rung === undefined ? null : { value: rung.elo, error: rung.error },
   };
 };
 

@@ -9,6 +9,7 @@ import { modelNamed, type ServiceOptions, type Settings } from './options.ts';
 import { tellOutcome } from './outcome.ts';
 import { checkWritable } from './output.ts';
 import { askPerson } from './play/ask.ts';
+import { aboutLevel } from './play/level.ts';
 import type { Chosen, Session } from './play/session.ts';
 import { tableLines } from './play/view.ts';
 import { type GameRoutes, routesOf } from './routes.ts';
@@ -36,7 +37,7 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
   withClient(options, async (client) => {
     const { lang, seat, level } = options;
     const routes = routesOf(client, game, lang, modelNamed(options.model));
-    const { title, nature } = await routes.about();
+    const { title, nature, levels } = await routes.about();
     const { course, seed } = await openCourse(routes, game, options);
     // Refused here, before anything is played, when there is no such seat.
     await routes.view(course.state, seat);
@@ -45,9 +46,9 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const stepSeed = (step: number): string => `${seed}/${step}`;
     const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
     const hasPoints = nature !== 'cooperative';
-    const session = { routes, you: seat, level, lang, input, isTerminal, hasPoints, catalog, rows, stepSeed };
+    const session = { routes, you: seat, level, levels, lang, input, isTerminal, hasPoints, catalog, rows, stepSeed };
     sayWrapped(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))));
-    sayWrapped(...aimOf(game, lang), WORDS[lang].keys);
+    sayWrapped(WORDS[lang].levelAtFirst(level, aboutLevel(session, level)), ...aimOf(game, lang), WORDS[lang].keys);
     try {
       // The first screen would push this out of sight.
       if (isTerminal && (await input.next(`${WORDS[lang].begin} > `)) === undefined) return;

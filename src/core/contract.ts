@@ -7,7 +7,7 @@
 export type { Ask, Automa, TableEnvelope, TableTurn } from './contract/automa.ts';
 export { type Action, type Seat, TERMINAL, type Viewer } from './contract/decision.ts';
 export type { Game } from './contract/game.ts';
-export type { Level } from './contract/guidance.ts';
+export type { Ladder, Level, Rung } from './contract/guidance.ts';
 export type { Belief, BeliefSlot, Conclusion, Observation, StateEnvelope } from './contract/information.ts';
 export type { Answers, Interview, Interviewed, InterviewSetting, Question } from './contract/interview.ts';
 export { NATURES, type Nature, type Outcome } from './contract/outcome.ts';

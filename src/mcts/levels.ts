@@ -1,4 +1,4 @@
-import type { Action, Game, Level } from '../core/contract.ts';
+import type { Action, Game, Level, Rung } from '../core/contract.ts';
 import { type Seed, stream } from '../core/random.ts';
 import type { Preference } from './report.ts';
 
@@ -24,6 +24,12 @@ export const MOST_LEVEL = LEVELS.length;
 
 /** The levels of a game: its own where it was calibrated. */
 export const levelsOf = ({ levels = LEVELS }: Pick<Game, 'levels'>): readonly Level[] => levels;
+
+/** What a level was measured at, if it still is what was measured. */
+export const rungOf = ({ ladder }: Pick<Game, 'ladder'>, level: Level): Rung | undefined =>
+  ladder?.rungs.find(
+    (rung) => rung.level === level.level && rung.visits === level.visits && rung.temperature === level.temperature,
+  );
 
 /** The budget and the temperature of a level. @throws RangeError when there is no such level */
 export const levelOf = (levels: readonly Level[], wanted: number): Pick<Level, 'visits' | 'temperature'> => {

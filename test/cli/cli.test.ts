@@ -266,7 +266,7 @@ describe('play', () => {
   test('the level changes, the aim and the hand are told, and a mistyped line plays nothing', async () => {
     const { code, out } = await asking(options, 'level 7\na\nc\ns\nq1\n99\n\nh3\nq\n');
     expect(code).toBe(0);
-    expect(out).toContain('The bots play at level 7 from now on.');
+    expect(out).toContain('The bots play at level 7 (strong');
     expect(out.match(/Everybody has an objective, the sum of a line/g)).toHaveLength(2);
     expect(out).toMatch(/Earth 1 of generation 1 \(1-earth-1\)\n {2}Dealt in generation 1/);
     expect(out).toContain('"99" is not one of the moves.');

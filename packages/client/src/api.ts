@@ -4046,6 +4046,13 @@ export interface components {
             /** @description Seat whose view is wanted. */
             seat: number;
         };
+        /** @description Strength on the scale of the game, from matches of its levels. */
+        Elo: {
+            /** @description Elo above a player who takes any legal action, who stands at 0. */
+            value: number;
+            /** @description Its standard error. */
+            error: number;
+        };
         /** @description The program that answers. */
         Engine: {
             /** @description Name. */
@@ -6620,6 +6627,15 @@ export interface components {
             visits: number;
             /** @description How freely the choice strays from the best action; 0 never. */
             temperature: number;
+            /** @description What kind of player to expect, by language. */
+            name: {
+                /** @description Name. */
+                en: string;
+                /** @description Name. */
+                fr: string;
+            };
+            /** @description How strong it was measured to be: 400 more wins ten games for one that is lost, and where seats play together has the better result in ten deals for one. Null where that was not measured. */
+            elo: components["schemas"]["Elo"] | null;
         };
         /** @description What this server allows. */
         Limits: {

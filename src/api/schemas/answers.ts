@@ -51,6 +51,17 @@ const LevelEntry = record(
       minimum: 0,
       description: 'How freely the choice strays from the best action; 0 never.',
     }),
+    name: byKey(LANGS, Type.String({ description: 'Name.' }), 'What kind of player to expect, by language.'),
+    elo: nullable(
+      record(
+        {
+          value: Type.Integer({ description: 'Elo above a player who takes any legal action, who stands at 0.' }),
+          error: Type.Integer({ minimum: 0, description: 'Its standard error.' }),
+        },
+        { $id: 'Elo', description: 'Strength on the scale of the game, from matches of its levels.' },
+      ),
+      'How strong it was measured to be: 400 more wins ten games for one that is lost, and where seats play together has the better result in ten deals for one. Null where that was not measured.',
+    ),
   },
   { $id: 'Level', description: 'A playing strength.' },
 );

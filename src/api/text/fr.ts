@@ -96,6 +96,16 @@ export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> =
   'review.mistake': (p: Params) =>
     `Coup ${number(p, 'number')}, une erreur du joueur ${number(p, 'player')}${costs(p)}`,
   'review.blunder': (p: Params) => `Coup ${number(p, 'number')}, une gaffe du joueur ${number(p, 'player')}${costs(p)}`,
+  'level.1': () => 'premiers pas',
+  'level.2': () => 'débutant',
+  'level.3': () => 'tranquille',
+  'level.4': () => 'tranquille et curieux',
+  'level.5': () => 'habitué',
+  'level.6': () => 'habitué aguerri',
+  'level.7': () => 'fort',
+  'level.8': () => 'très fort',
+  'level.9': () => 'expert',
+  'level.10': () => 'maître',
   'home.lead': () =>
     'Adversaire et solveur de jeux de société sur la nature : on envoie un état, il rend l’action à jouer.',
   'home.games': () => 'Jeux',

@@ -1,3 +1,4 @@
+import type { GameJson } from '../../api/schemas/answers.ts';
 import type { Seat } from '../../core/contract.ts';
 import type { Lang } from '../../core/text.ts';
 import type { Input } from '../input.ts';
@@ -24,6 +25,8 @@ export interface Session extends Sight {
   readonly isTerminal: boolean;
   /** Level of the bots, from 1 to 10; it may change at any time. */
   level: number;
+  /** What the service says of each level. */
+  readonly levels: GameJson['levels'];
   /** A seed for one step of the game, so that the same game can be played again. */
   stepSeed(step: number): string;
 }

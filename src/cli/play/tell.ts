@@ -11,6 +11,7 @@ import { WORDS } from '../text/index.ts';
 import { matching, type Told } from '../told.ts';
 import type { Decision } from './ask.ts';
 import type { Command } from './commands.ts';
+import { aboutLevel } from './level.ts';
 import type { Session } from './session.ts';
 import { pointsLine, tableLines } from './view.ts';
 
@@ -38,7 +39,7 @@ export const tell = async (session: Session, decision: Decision, command: Comman
       return cardLines(session, command.wanted);
     case 'level':
       session.level = command.level;
-      return [words.levelIs(command.level)];
+      return [words.levelIs(command.level, aboutLevel(session, command.level))];
     default:
       return [words.keys];
   }

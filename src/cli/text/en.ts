@@ -33,7 +33,8 @@ export const en = {
   soFar: 'Points so far:',
   noPoints: 'Nobody has points in this game before it ends; the table shows how it stands.',
   emptyHand: 'You have no cards in hand.',
-  levelIs: (level: number) => `The bots play at level ${level} from now on.`,
+  levelIs: (level: number, about: string) => `The bots play at level ${level}${about} from now on.`,
+  levelAtFirst: (level: number, about: string) => `The bots play at level ${level}${about}.`,
   screen: {
     moves: (shown: number, all: number) => (shown === all ? `Moves (${all})` : `Moves (${shown} of ${all})`),
     page: (page: number, pages: number) => ` · page ${page} of ${pages}, Enter turns it`,

@@ -34,7 +34,8 @@ export const fr: Words = {
   soFar: 'Points jusqu’ici :',
   noPoints: 'Personne n’a de points avant la fin de ce jeu ; la table montre où il en est.',
   emptyHand: 'Vous n’avez pas de carte en main.',
-  levelIs: (level) => `Les bots jouent désormais au niveau ${level}.`,
+  levelIs: (level, about) => `Les bots jouent désormais au niveau ${level}${about}.`,
+  levelAtFirst: (level, about) => `Les bots jouent au niveau ${level}${about}.`,
   screen: {
     moves: (shown, all) => (shown === all ? `Coups (${all})` : `Coups (${shown} sur ${all})`),
     page: (page, pages) => ` · page ${page} sur ${pages}, Entrée la tourne`,

@@ -14,6 +14,21 @@ export interface Level {
   readonly temperature: number;
 }
 
+/** What a level was measured at on the ladder of its game. */
+export interface Rung extends Level {
+  /** Above a player who takes every legal action equally likely, who stands at 0; and its standard error. */
+  readonly elo: number;
+  readonly error: number;
+}
+
+/** The levels of a game on one scale, as `npm run bench -- ladder` has written it; nothing there is typed by hand. */
+export interface Ladder {
+  /** The search that was measured: see docs/strength.md. Empty where nothing was. */
+  readonly search: string;
+  /** Those that were measured, weakest first. */
+  readonly rungs: readonly Rung[];
+}
+
 /** Game knowledge, for searches, hints and nets. */
 export interface Guidance<State> {
   /**
@@ -95,4 +110,6 @@ export interface Guidance<State> {
    * clearly upwards. Absent while nobody has measured; then the levels are the same as for other such games.
    */
   readonly levels?: readonly Level[];
+  /** What these levels are worth; absent where nobody has measured. */
+  readonly ladder?: Ladder;
 }

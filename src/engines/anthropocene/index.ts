@@ -7,6 +7,7 @@ import { type ActionJson, ActionSchema, type StateJson, StateSchema } from './do
 import { features } from './guidance/features.ts';
 import { estimate, finish, forecast } from './guidance/forecast.ts';
 import { phase, weigh } from './guidance/heuristics.ts';
+import ladder from './guidance/ladder.json' with { type: 'json' };
 import { LEVELS } from './guidance/levels.ts';
 import { belief } from './knowledge/belief.ts';
 import { conclude } from './knowledge/conclude.ts';
@@ -62,4 +63,5 @@ export const anthropocene: Game<State, Options, StateJson, ActionJson, Content> 
   heuristics: { weigh, phase, estimate, finish, forecast },
   features,
   levels: LEVELS,
+  ladder,
 };

@@ -9,6 +9,7 @@ import { gaia } from './gaia/index.ts';
 import { features } from './guidance/features.ts';
 import { estimate, finish, forecast } from './guidance/forecast.ts';
 import { BIAS, phase, weigh } from './guidance/heuristics.ts';
+import ladder from './guidance/ladder.json' with { type: 'json' };
 import { LEVELS } from './guidance/levels.ts';
 import { playOn } from './guidance/play-on.ts';
 import { prune } from './guidance/prune.ts';
@@ -62,6 +63,7 @@ export const earth: Game<State, Options, StateJson, ActionJson, Content> = {
   rows,
   interview: interviewOf({ script, schema: StateSchema, decode, encode, contradictions }),
   levels: LEVELS,
+  ladder,
   heuristics: { weigh, playOn, phase, estimate, finish, forecast, bias: BIAS },
   sheet,
   features,

@@ -8,6 +8,7 @@ import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
 import { prune } from './guidance/free-order.ts';
 import { estimate, finish, forecast, phase } from './guidance/heuristics.ts';
+import ladder from './guidance/ladder.json' with { type: 'json' };
 import { LEVELS } from './guidance/levels.ts';
 import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weights.ts';
@@ -67,4 +68,5 @@ export const evolution: Game<State, Options, StateJson, ActionJson, Content> = {
   watch,
   features,
   levels: LEVELS,
+  ladder,
 };

@@ -8,6 +8,7 @@ import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
 import { BIAS, estimate, finish, forecast, phase } from './guidance/heuristics.ts';
+import ladder from './guidance/ladder.json' with { type: 'json' };
 import { LEVELS } from './guidance/levels.ts';
 import { prune } from './guidance/prune.ts';
 import { watch } from './guidance/watch.ts';
@@ -68,4 +69,5 @@ export const extinction: Game<State, Options, StateJson, ActionJson, Content> = 
   watch,
   features,
   levels: LEVELS,
+  ladder,
 };

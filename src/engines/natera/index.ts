@@ -8,6 +8,7 @@ import { decode } from './documents/decode.ts';
 import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
 import { BIAS, estimate, finish, forecast, phase } from './guidance/heuristics.ts';
+import ladder from './guidance/ladder.json' with { type: 'json' };
 import { prune } from './guidance/prune.ts';
 import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weigh.ts';
@@ -66,4 +67,5 @@ export const natera: Game<State, Options, StateJson, ActionJson, Content> = {
   prune,
   watch,
   features,
+  ladder,
 };

@@ -5,6 +5,7 @@ import { lang } from '../kept.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { OptionsForm } from '../parts/options.tsx';
 import { useKit } from '../parts/use-kit.ts';
+import { useElo } from '../parts/use-levels.ts';
 import { goTo } from '../route.ts';
 import { begin } from '../table/course.ts';
 import { keepGame } from '../table/files.ts';
@@ -17,14 +18,25 @@ const FIRST_LEVEL = 3;
 /** Letters of a name that fit beside everything else. */
 const MOST_LETTERS = 16;
 
+/** A level with what kind of player to expect. */
+const toldLevel = (level: number, elo: number | undefined): string => {
+  const w = words();
+  return [w.botOf(level), w.levelWords[level], elo === undefined ? undefined : w.elo(elo)]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+};
+
 /** Who sits at one place. */
 const SeatChoice = ({
   seat,
   player,
+  elos,
   onChange,
 }: {
   readonly seat: number;
   readonly player: Player;
+  /** Measured Elo by level. */
+  readonly elos: ReadonlyMap<number, number>;
   onChange(player: Player): void;
 }) => {
   const w = words();
@@ -42,7 +54,7 @@ const SeatChoice = ({
         <option value="person">{w.person}</option>
         {LEVELS.map((level) => (
           <option key={level} value={String(level)}>
-            {`${w.botOf(level)} · ${w.levelWords[level] ?? ''}`}
+            {toldLevel(level, elos.get(level))}
           </option>
         ))}
       </select>
@@ -69,10 +81,12 @@ const trimmed = (player: Player): Player => ('name' in player ? { name: player.n
 const Seats = ({
   range: [least, most],
   players,
+  elos,
   onChange,
 }: {
   readonly range: readonly [number, number];
   readonly players: readonly Player[];
+  readonly elos: ReadonlyMap<number, number>;
   onChange(players: readonly Player[]): void;
 }) => {
   const w = words();
@@ -96,6 +110,7 @@ const Seats = ({
           key={seat}
           seat={seat}
           player={player}
+          elos={elos}
           onChange={(to) => onChange(players.map((each, index) => (index === seat ? to : each)))}
         />
       ))}
@@ -107,6 +122,7 @@ const Seats = ({
 export const Setup = ({ game }: { readonly game: GameId }) => {
   const w = words();
   const kit = useKit(game);
+  const elos = useElo(game);
   const { title, seats } = TITLES[game];
   const usual = Math.max(seats[0], 2);
   const [players, setPlayers] = useState<readonly Player[]>(playersOf(usual, []));
@@ -137,7 +153,7 @@ export const Setup = ({ game }: { readonly game: GameId }) => {
     >
       <Emblem game={game} />
       <h1>{title[lang.value]}</h1>
-      <Seats range={seats} players={players} onChange={setPlayers} />
+      <Seats range={seats} players={players} elos={elos} onChange={setPlayers} />
       {kit !== null && (
         <OptionsForm
           game={game}
