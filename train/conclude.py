@@ -1,15 +1,15 @@
 """Fits what the placements of partners say of an objective: a small net of each placement and objective, added up.
 
-    python3 train/conclude.py <conclude.json> <epochs> <folder of conclude.ts>...
+    python3 train/conclude.py <conclude.json> <epochs> <folder of conclude.ts>... [--begin <conclude.json to go on from>]
 
 The logarithm of how likely an objective is, is that of the cards and, for each placement, what one layer of rectified units makes of
 the numbers of `knowledge/evidence.ts`. Fitted is the likelihood of the true objective at each decision of the seat that asks; one
 game in ten is held out. Prints nats better than by the cards alone.
 """
 
+import argparse
 import json
 import os
-import sys
 
 import numpy as np
 import torch
@@ -88,6 +88,14 @@ class Net(torch.nn.Module):
     def forward(self, rows):
         return (self.out(torch.relu(self.hidden(rows))) + self.direct(rows)).squeeze(1)
 
+    def go_on(self, path):
+        with open(path) as file:
+            known = json.load(file)
+        self.hidden.weight.data = torch.tensor(known["hidden"])
+        self.hidden.bias.data = torch.tensor(known["bias"])
+        self.out.weight.data = torch.tensor([known["out"]])
+        self.direct.weight.data = torch.tensor([known["direct"]])
+
     def plain(self):
         def numbers(weights):
             return np.round(weights.detach().numpy().astype(float), 4).tolist()
@@ -117,18 +125,21 @@ def judge(data, net):
     }
 
 
-def main(path, epochs, *folders):
+def main(path, epochs, folders, begin):
     torch.set_num_threads(1)
     torch.manual_seed(0)
     data = Data(folders)
     net = Net(data.shape["width"])
+    if begin is not None:
+        net.go_on(begin)
+    rate = RATE if begin is None else RATE / 3
     optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
     random = np.random.RandomState(0)
     train = np.where(~data.held)[0]
-    steps, order = int(float(epochs) * len(train) / BATCH), []
+    steps, order = int(epochs * len(train) / BATCH), []
     for step in range(steps):
         for group in optimizer.param_groups:
-            group["lr"] = RATE * (1 - step / steps) + 2e-5
+            group["lr"] = rate * (1 - step / steps) + 2e-5
         if len(order) < BATCH:
             order = random.permutation(train)
         groups, order = order[:BATCH], order[BATCH:]
@@ -142,4 +153,9 @@ def main(path, epochs, *folders):
     print(json.dumps(judge(data, net)))
 
 
-main(*sys.argv[1:])
+parser = argparse.ArgumentParser()
+parser.add_argument("path")
+parser.add_argument("epochs", type=float)
+parser.add_argument("folders", nargs="+")
+parser.add_argument("--begin")
+main(**vars(parser.parse_args()))
