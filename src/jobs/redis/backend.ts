@@ -6,7 +6,7 @@ import type { RootTable } from '../../mcts/root.ts';
 import type { Backend, BackendState, QueueState, RunningSearch, SearchReply, SearchTask } from '../backend.ts';
 import { isShort } from '../order.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, identityOf, isRefusal, type NamedNet, nameOf, PREFIX } from './connection.ts';
+import { connectTo, disconnect, identityOf, isRefusal, type NamedNet, nameOf, PREFIX } from './connection.ts';
 import { fleetWatch, redisNow, WORD_MS } from './fleet.ts';
 import {
   CANCEL_CHANNEL,
@@ -129,8 +129,7 @@ class RedisBackend implements Backend {
     clearInterval(this.#looking);
     await Promise.allSettled(LANES.map((lane) => this.#queues[lane].close()));
     await this.#redis.hdel(SERVICES_KEY, this.#from).catch(() => {});
-    this.#redis.disconnect();
-    this.#hearing.disconnect();
+    for (const line of [this.#redis, this.#hearing]) disconnect(line);
   }
 
   #refusal(): SearchReply | undefined {

@@ -18,7 +18,7 @@ import {
   secondsToTomorrow,
 } from '../ledger.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, isRefusal, PREFIX } from './connection.ts';
+import { connectTo, disconnect, isRefusal, PREFIX } from './connection.ts';
 import { redisNow } from './fleet.ts';
 import { ADD, CLAIM, END, FINISH, RELEASE, RENEW, TELL } from './scripts.ts';
 
@@ -185,8 +185,7 @@ class RedisLedger {
 
   async close(): Promise<void> {
     clearInterval(this.#renewing);
-    this.#redis.disconnect();
-    this.#hearing.disconnect();
+    for (const line of [this.#redis, this.#hearing]) disconnect(line);
   }
 
   #finish(id: string, { status, answer, problem }: LongEnd, usedMs: number, only: string): Promise<unknown> {

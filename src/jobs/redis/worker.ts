@@ -7,7 +7,16 @@ import type { RootTable } from '../../mcts/root.ts';
 import { NO_TRACING, type Tracing } from '../../tracing/tracing.ts';
 import type { Backend, RunningSearch, SearchReply } from '../backend.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, differenceOf, type Identity, identityOf, type NamedNet, nameOf, PREFIX } from './connection.ts';
+import {
+  connectTo,
+  differenceOf,
+  disconnect,
+  type Identity,
+  identityOf,
+  type NamedNet,
+  nameOf,
+  PREFIX,
+} from './connection.ts';
 import { redisNow, WORD_MS, type WorkerWord, wordsOf } from './fleet.ts';
 import {
   CANCEL_CHANNEL,
@@ -103,7 +112,7 @@ class PartWorker {
     clearInterval(this.#speaking);
     await Promise.allSettled(this.#workers.map((worker) => worker.close()));
     await this.#redis.hdel(WORKERS_KEY, this.#name).catch(() => {});
-    for (const line of [this.#redis, this.#hearing, ...this.#lines]) line.disconnect();
+    for (const line of [this.#redis, this.#hearing, ...this.#lines]) disconnect(line);
     await this.#setting.pool.close();
   }
 
