@@ -1,15 +1,13 @@
 /** What fleets larger than any machine here would do: service times as measured now, the rest simulated. */
 import { stream } from '../src/core/random.ts';
-import { loadGames } from '../src/engines/index.ts';
-import { redisBackend } from '../src/jobs/redis/backend.ts';
 import { DEFAULT_PARAMS } from '../src/mcts/params.ts';
-import { netsOfWorkers, startCluster } from '../test/support/cluster.ts';
 import { startRedis } from '../test/support/redis-server.ts';
 import { type FleetPlan, type Kind, simulateFleet } from './fleet-simulation.ts';
 import { spentBy } from './load.ts';
 import { machine, median, processorMs, quantile } from './machine.ts';
 import { openingSearch } from './positions.ts';
-import { openingTask, readyWith } from './remote.ts';
+import { openingTask } from './remote.ts';
+import { withWorkers } from './trial.ts';
 
 /** What `bench fleet` is asked. */
 export interface FleetOptions {
@@ -56,42 +54,31 @@ const visitCost = (game: string): number => {
 
 /** What parts take of Redis and of a service, by searches that are hardly any work themselves. */
 const partCosts = async (): Promise<Pick<Costs, 'redisMs' | 'serviceMs'>> => {
-  const games = loadGames();
-  if (!games.ok) throw new Error('the catalogs are wrong');
   const redis = await startRedis();
-  const redisUrl = redis.url(0);
-  const cluster = await startCluster({ redisUrl, services: 0, workers: 1, searchers: 1 });
-  const backend = redisBackend({
-    url: redisUrl,
-    games: games.value,
-    nets: netsOfWorkers(games.value),
-    queueLimit: 64,
-  });
   try {
-    await readyWith(backend, 1);
-    const task = { ...openingTask(), ensembles: MEASURED_PARTS, visits: MEASURED_PARTS * MEASURED_VISITS };
-    const caller = async (searches: number): Promise<void> => {
-      for (let each = 0; each < searches; each++) await backend.start({ ...task, seed: `${each}` }).reply;
-    };
-    const round = () => Promise.all(Array.from({ length: AT_ONCE }, () => caller(Math.ceil(MEASURED / AT_ONCE))));
-    await round();
-    const parts = Math.ceil(MEASURED / AT_ONCE) * AT_ONCE * MEASURED_PARTS;
-    const measured: Pick<Costs, 'redisMs' | 'serviceMs'>[] = [];
-    for (let count = 0; count < ROUNDS; count++) {
-      const before = { redis: spentBy(redis.pid()), service: processorMs() };
+    return await withWorkers(redis.url(0), 1, async (backend) => {
+      const task = { ...openingTask(), ensembles: MEASURED_PARTS, visits: MEASURED_PARTS * MEASURED_VISITS };
+      const caller = async (searches: number): Promise<void> => {
+        for (let each = 0; each < searches; each++) await backend.start({ ...task, seed: `${each}` }).reply;
+      };
+      const round = () => Promise.all(Array.from({ length: AT_ONCE }, () => caller(Math.ceil(MEASURED / AT_ONCE))));
       await round();
-      measured.push({
-        redisMs: ((spentBy(redis.pid()) - before.redis) * 1000) / parts,
-        serviceMs: (processorMs() - before.service) / parts,
-      });
-    }
-    return {
-      redisMs: median(measured.map((each) => each.redisMs)),
-      serviceMs: median(measured.map((each) => each.serviceMs)),
-    };
+      const parts = Math.ceil(MEASURED / AT_ONCE) * AT_ONCE * MEASURED_PARTS;
+      const measured: Pick<Costs, 'redisMs' | 'serviceMs'>[] = [];
+      for (let count = 0; count < ROUNDS; count++) {
+        const before = { redis: spentBy(redis.pid()), service: processorMs() };
+        await round();
+        measured.push({
+          redisMs: ((spentBy(redis.pid()) - before.redis) * 1000) / parts,
+          serviceMs: (processorMs() - before.service) / parts,
+        });
+      }
+      return {
+        redisMs: median(measured.map((each) => each.redisMs)),
+        serviceMs: median(measured.map((each) => each.serviceMs)),
+      };
+    });
   } finally {
-    await backend.close();
-    await cluster.close();
     await redis.close();
   }
 };

@@ -1,8 +1,12 @@
 /** Services under trial, of one machine or by way of Redis, and what they take of the machine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
-import { startCluster } from '../test/support/cluster.ts';
+import { loadGames } from '../src/engines/index.ts';
+import type { Backend } from '../src/jobs/backend.ts';
+import { redisBackend } from '../src/jobs/redis/backend.ts';
+import { type Cluster, netsOfWorkers, startCluster } from '../test/support/cluster.ts';
 import { startRedis } from '../test/support/redis-server.ts';
+import { readyWith } from './remote.ts';
 import { startServer } from './served.ts';
 
 /** Services under trial. */
@@ -54,6 +58,26 @@ export const openRedis = async (searchers: number, env: Readonly<Record<string, 
       await redis.close();
     },
   };
+};
+
+/** Has `use` search in this process by so many workers of one searcher each. */
+export const withWorkers = async <Result>(
+  redisUrl: string,
+  workers: number,
+  use: (backend: Backend, cluster: Cluster) => Promise<Result>,
+): Promise<Result> => {
+  const games = loadGames();
+  if (!games.ok) throw new Error('the catalogs are wrong');
+  const cluster = await startCluster({ redisUrl, services: 0, workers, searchers: 1 });
+  const nets = netsOfWorkers(games.value);
+  const backend = redisBackend({ url: redisUrl, games: games.value, nets, queueLimit: 64 });
+  try {
+    await readyWith(backend, workers);
+    return await use(backend, cluster);
+  } finally {
+    await backend.close();
+    await cluster.close();
+  }
 };
 
 /** Mebibytes that processes have of the machine's memory. */

@@ -1,14 +1,13 @@
 /** How much sooner a large search is done by two workers than by one. */
 import { readFileSync } from 'node:fs';
-import { loadGames } from '../src/engines/index.ts';
 import type { SearchTask } from '../src/jobs/backend.ts';
-import { redisBackend } from '../src/jobs/redis/backend.ts';
-import { type Cluster, netsOfWorkers, startCluster } from '../test/support/cluster.ts';
+import type { Cluster } from '../test/support/cluster.ts';
 import { type RedisServer, startRedis } from '../test/support/redis-server.ts';
 import { spentBy } from './load.ts';
 import { machine, median } from './machine.ts';
-import { openingTask, readyWith } from './remote.ts';
+import { openingTask } from './remote.ts';
 import { timed } from './served.ts';
+import { withWorkers } from './trial.ts';
 
 const VISITS = 1_000_000;
 /** One for each searcher of the larger fleet, twice over, as a search of so many visits has. */
@@ -21,24 +20,12 @@ interface Timed {
   readonly workers: readonly number[];
 }
 
-const games = loadGames();
-
 const workersSpent = ({ workers }: Cluster): number[] =>
   workers.map((worker) => [worker.pid(), ...worker.children()].reduce((sum, pid) => sum + spentBy(pid), 0));
 
 /** Has so many workers do it. @param db a place in Redis of its own */
-const searched = async (redis: RedisServer, db: number, workers: number, task: SearchTask): Promise<Timed> => {
-  if (!games.ok) throw new Error('the catalogs are wrong');
-  const redisUrl = redis.url(db);
-  const cluster = await startCluster({ redisUrl, services: 0, workers, searchers: 1 });
-  const backend = redisBackend({
-    url: redisUrl,
-    games: games.value,
-    nets: netsOfWorkers(games.value),
-    queueLimit: 64,
-  });
-  try {
-    await readyWith(backend, workers);
+const searched = (redis: RedisServer, db: number, workers: number, task: SearchTask): Promise<Timed> =>
+  withWorkers(redis.url(db), workers, async (backend, cluster) => {
     const before = workersSpent(cluster);
     const ms = await timed(async () => {
       const reply = await backend.start(task).reply;
@@ -46,11 +33,7 @@ const searched = async (redis: RedisServer, db: number, workers: number, task: S
     });
     const spent = workersSpent(cluster).map((after, index) => after - (before[index] ?? 0));
     return { wall: ms / 1000, workers: spent };
-  } finally {
-    await backend.close();
-    await cluster.close();
-  }
-};
+  });
 
 const load = (): string => readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 1).join();
 
