@@ -39,6 +39,7 @@ import { speed } from './speed.ts';
 import { split } from './split.ts';
 import { strength } from './strength.ts';
 import { truth } from './truth.ts';
+import { turns } from './turns.ts';
 import { twoWorkers } from './two-workers.ts';
 
 const program = new Command('bench').description('Measures Arbor on this machine.');
@@ -328,5 +329,14 @@ program
   .option('--minutes <count>', 'minutes for each game', Number, 180)
   .option('--workers <count>', 'processes that play', Number, availableParallelism())
   .action(ladder);
+program
+  .command('turns')
+  .description('what a turn of a level takes')
+  .requiredOption('--game <id>', 'game')
+  .option('--seats <count>', 'seats', Number, 2)
+  .option('--level <level>', 'level of every seat', Number, 10)
+  .option('--visits <count>', 'visits of a decision, in place of those of the level', Number)
+  .option('--games <count>', 'games', Number, 2)
+  .action(turns);
 
 await program.parseAsync();

@@ -2,13 +2,11 @@
 import { makeBot } from '../src/arena/bots.ts';
 import { playDeal } from '../src/arena/deal.ts';
 import { natureOf } from '../src/arena/play.ts';
-import { loadGames } from '../src/engines/index.ts';
 import { effortFor } from '../src/mcts/effort.ts';
 import { levelOf, levelsOf, MOST_LEVEL } from '../src/mcts/levels.ts';
-import { modelFolders, openModels } from '../src/net/models.ts';
-import { Nets, netsIn } from '../src/net/nets.ts';
 import { keep, type LadderResults, ladderFile, ladderOf, readResults, resultsFile } from './ladder-results.ts';
 import { machine } from './machine.ts';
+import { defaultNet, netsHere } from './nets.ts';
 import { gameIds, loaded } from './positions.ts';
 import { playTasks, spread } from './spread.ts';
 import { stampOf } from './stamp.ts';
@@ -47,21 +45,11 @@ interface Played extends Task {
   readonly points: number;
 }
 
-const netsHere = (): Nets => {
-  const games = loadGames();
-  if (!games.ok) throw new Error(JSON.stringify(games.faults));
-  return new Nets(netsIn(games.value, modelFolders()));
-};
-
-/** The nets of the process, opened when a bot first wants one. */
-let nets: Nets | undefined;
-
 const botOf = (players: LadderResults['players'], player: number) => {
   const found = players[player - 1];
   if (found === undefined) return makeBot('random');
   const { level: _, ...wanted } = found;
-  nets ??= netsHere();
-  return makeBot(effortFor(wanted), () => performance.now(), nets);
+  return makeBot(effortFor(wanted), undefined, netsHere());
 };
 
 /**
@@ -80,8 +68,7 @@ const play = (task: Task): Played => {
 const beginning = (id: string): LadderResults => {
   const { game } = loaded(id);
   const seats = SEATS[id] ?? USUAL_SEATS;
-  const models = openModels([game], modelFolders());
-  const net = models.ok ? (models.value.defaultFor(id, seats)?.name ?? null) : null;
+  const net = defaultNet(id, seats);
   const levels = levelsOf(game);
   // As the service has it: weaker levels search without a net.
   const players = levels.map(({ level }) => ({

@@ -9,6 +9,7 @@ import { type StateJson, StateSchema } from './documents/schema.ts';
 import { features } from './guidance/features.ts';
 import { BIAS, estimate, finish, forecast, phase } from './guidance/heuristics.ts';
 import ladder from './guidance/ladder.json' with { type: 'json' };
+import { LEVELS } from './guidance/levels.ts';
 import { prune } from './guidance/prune.ts';
 import { watch } from './guidance/watch.ts';
 import { weigh } from './guidance/weigh.ts';
@@ -67,5 +68,6 @@ export const natera: Game<State, Options, StateJson, ActionJson, Content> = {
   prune,
   watch,
   features,
+  levels: LEVELS,
   ladder,
 };

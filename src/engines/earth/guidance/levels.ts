@@ -11,5 +11,5 @@ export const LEVELS: readonly Level[] = [
   { level: 7, visits: 150, temperature: 0.31 },
   { level: 8, visits: 200, temperature: 0.24 },
   { level: 9, visits: 390, temperature: 0.11 },
-  { level: 10, visits: 1200, temperature: 0 },
+  { level: 10, visits: 3000, temperature: 0 },
 ];

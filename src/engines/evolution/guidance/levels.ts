@@ -11,5 +11,5 @@ export const LEVELS: readonly Level[] = [
   { level: 7, visits: 212, temperature: 0.4 },
   { level: 8, visits: 310, temperature: 0.3 },
   { level: 9, visits: 490, temperature: 0.2 },
-  { level: 10, visits: 1200, temperature: 0 },
+  { level: 10, visits: 6000, temperature: 0 },
 ];
