@@ -24,9 +24,11 @@ import { net } from './net.ts';
 import { odds } from './odds.ts';
 import { overload } from './overload.ts';
 import { page } from './page.ts';
+import { partners } from './partners.ts';
 import { planted } from './planted.ts';
 import { play } from './play.ts';
 import { randomGames } from './random-games.ts';
+import { readings } from './readings.ts';
 import { benchRemote } from './remote.ts';
 import { requests } from './requests.ts';
 import { scale } from './scale.ts';
@@ -329,6 +331,26 @@ program
   .option('--minutes <count>', 'minutes for each game', Number, 180)
   .option('--workers <count>', 'processes that play', Number, availableParallelism())
   .action(ladder);
+program
+  .command('partners')
+  .description('what it is worth to conclude from what partners of one kind did')
+  .option('--game <id>', 'game in which seats play together', 'anthropocene')
+  .option('--seats <count>', 'seats', Number, 3)
+  .option('--visits <count>', 'visits of a decision of the seat that searches', Number, 2000)
+  .option('--partners <kind>', 'what the others are: a level, greedy or random', '3')
+  .option('--deals <count>', 'deals', Number, 300)
+  .action(partners);
+program
+  .command('readings')
+  .description('what the decisions of others tell of what one does not see')
+  .requiredOption('--game <id>', 'game')
+  .option('--seats <count>', 'seats', Number, 2)
+  .option('--games <count>', 'games', Number, 20)
+  .option('--visits <count>', 'visits of a decision of those that are read', Number, 300)
+  .option('--by <visits>', 'visits of the searches that they are read by; by the playout weights when 0', Number, 0)
+  .option('--worlds <count>', 'worlds of a decision', Number, 128)
+  .option('--every <count>', 'one of so many decisions is read', Number, 1)
+  .action(readings);
 program
   .command('turns')
   .description('what a turn of a level takes')
