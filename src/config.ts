@@ -18,7 +18,6 @@ export interface Variable<T = unknown> {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
 
 const KIB = 1024;
 const MOST = 2 ** 31 - 1;
@@ -219,45 +218,13 @@ export const VARIABLES = {
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Least important kind of log line that is written.'),
 };
 
-/** The service's settings, checked. */
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  readonly searchers: number;
-  readonly searchBackend: 'local' | 'redis';
-  readonly redisUrl: string;
-  readonly searchCode: 'bundle' | 'sources';
-  readonly queueLimit: number;
-  /** Absent when there are only built-in catalogs. */
-  readonly catalogDir?: string;
-  /** Absent when there are only built-in nets. */
-  readonly modelDir?: string;
-  readonly apiKeys: readonly string[];
-  /** Milliseconds; 0 for no limit. */
-  readonly maxDelayMs: number;
-  /** Requests a minute; 0 for no limit. */
-  readonly rateLimit: number;
-  readonly maxConnections: number;
-  readonly corsOrigins: readonly string[];
-  readonly bodyLimitBytes: number;
-  readonly recordLimitBytes: number;
-  readonly maxVisits: number;
-  readonly maxTimeMs: number;
-  readonly maxEnsembles: number;
-  readonly maxNodes: number;
-  readonly keptSearches: number;
-  readonly keptMegabytes: number;
-  readonly keptMinutes: number;
-  readonly longSearches: number;
-  readonly longMegabytes: number;
-  readonly longMinutes: number;
-  readonly longPerCaller: number;
-  readonly longSecondsADay: number;
-  readonly shutdownMs: number;
-  /** Empty where nobody is told. */
-  readonly collectorUrl: string;
-  readonly logLevel: LogLevel;
-}
+type Settings = { readonly [Key in keyof typeof VARIABLES]: (typeof VARIABLES)[Key]['fallback'] };
+
+/** Variables that are absent from the settings where they are empty. */
+type Optional = 'catalogDir' | 'modelDir';
+
+/** The service's settings, checked; `VARIABLES` says what each is for. */
+export interface Config extends Omit<Settings, Optional>, Partial<Pick<Settings, Optional>> {}
 
 /**
  * Reads the configuration. A variable that is unset or empty takes its default.
@@ -265,7 +232,7 @@ export interface Config {
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Result<Config> => {
   const faults: Fault[] = [];
-  const read = <T>(variable: Variable<T>): T => {
+  const read = (variable: Variable): unknown => {
     const given = env[variable.name]?.trim() ?? '';
     if (given === '') return variable.fallback;
     const parsed = variable.parse(given);
@@ -273,48 +240,11 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     faults.push(...parsed.faults);
     return variable.fallback;
   };
-  const catalogDir = read(VARIABLES.catalogDir);
-  const modelDir = read(VARIABLES.modelDir);
-  const config: Config = {
-    host: read(VARIABLES.host),
-    port: read(VARIABLES.port),
-    searchers: read(VARIABLES.searchers),
-    searchBackend: read(VARIABLES.searchBackend),
-    redisUrl: read(VARIABLES.redisUrl),
-    searchCode: read(VARIABLES.searchCode),
-    queueLimit: read(VARIABLES.queueLimit),
-    ...(catalogDir === '' ? {} : { catalogDir }),
-    ...(modelDir === '' ? {} : { modelDir }),
-    apiKeys: read(VARIABLES.apiKeys),
-    maxDelayMs: read(VARIABLES.maxDelayMs),
-    rateLimit: read(VARIABLES.rateLimit),
-    maxConnections: read(VARIABLES.maxConnections),
-    corsOrigins: read(VARIABLES.corsOrigins),
-    bodyLimitBytes: read(VARIABLES.bodyLimitBytes),
-    recordLimitBytes: read(VARIABLES.recordLimitBytes),
-    maxVisits: read(VARIABLES.maxVisits),
-    maxTimeMs: read(VARIABLES.maxTimeMs),
-    maxEnsembles: read(VARIABLES.maxEnsembles),
-    maxNodes: read(VARIABLES.maxNodes),
-    keptSearches: read(VARIABLES.keptSearches),
-    keptMegabytes: read(VARIABLES.keptMegabytes),
-    keptMinutes: read(VARIABLES.keptMinutes),
-    ...readLong(read),
-    shutdownMs: read(VARIABLES.shutdownMs),
-    collectorUrl: read(VARIABLES.collectorUrl),
-    logLevel: read(VARIABLES.logLevel),
-  };
-  return settle(faults, () => config);
+  const pairs = Object.entries(VARIABLES).map(([key, variable]) => [key, read(variable)]);
+  // Each is what its variable reads.
+  const { catalogDir, modelDir, ...settings } = Object.fromEntries(pairs) as Settings;
+  return settle(faults, () => ({ ...settings, ...(catalogDir && { catalogDir }), ...(modelDir && { modelDir }) }));
 };
-
-/** What bounds searches that are handed in. */
-const readLong = (read: <T>(variable: Variable<T>) => T) => ({
-  longSearches: read(VARIABLES.longSearches),
-  longMegabytes: read(VARIABLES.longMegabytes),
-  longMinutes: read(VARIABLES.longMinutes),
-  longPerCaller: read(VARIABLES.longPerCaller),
-  longSecondsADay: read(VARIABLES.longSecondsADay),
-});
 
 /** The table of `docs/configuration.md`: GitHub Markdown, one row a variable. */
 export const configurationTable = (): string => {

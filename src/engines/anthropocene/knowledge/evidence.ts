@@ -15,7 +15,7 @@ import {
   type State,
   VALUES,
 } from '../rules/state.ts';
-import { gainOf, Ways } from './ways.ts';
+import { bestOf, gainOf, Ways } from './ways.ts';
 
 const PAIRS = LINES * VALUES;
 const COLUMNS = 3;
@@ -281,26 +281,3 @@ export class Evidence {
     this.#at += of;
   }
 }
-
-/** What a card can do to a line by the column it goes to, which needs so much. */
-const bestOf = (
-  state: State,
-  card: number,
-  line: number,
-  need: number,
-): { completes: boolean; spares: boolean; approach: number } => {
-  const row = rowOf(card);
-  const columns = openColumns(state, row);
-  let completes = false;
-  let spares = false;
-  let approach = -LINES;
-  for (let column = 0; column < COLUMNS; column++) {
-    if (!hasBit(columns, column)) continue;
-    const touches = line === row || line === COLUMNS + column;
-    const gain = touches ? gainOf(state, card, column) : 0;
-    if (touches && gain === need) completes = true;
-    if (gain === 0) spares = true;
-    approach = Math.max(approach, Math.abs(need) - Math.abs(need - gain));
-  }
-  return { completes, spares, approach };
-};

@@ -13,6 +13,29 @@ const COLUMNS = 3;
 export const gainOf = ({ rules, generation, top }: State, card: number, column: number): number =>
   rules.value[generation * DECK + card]! - rules.value[top[spaceAt(rowOf(card), COLUMNS + column)]!]!;
 
+/** What a card can do to a line by the column it goes to, which needs so much. */
+export const bestOf = (
+  state: State,
+  card: number,
+  line: number,
+  need: number,
+): { completes: boolean; spares: boolean; approach: number } => {
+  const row = rowOf(card);
+  const columns = openColumns(state, row);
+  let completes = false;
+  let spares = false;
+  let approach = -LINES;
+  for (let column = 0; column < COLUMNS; column++) {
+    if (!hasBit(columns, column)) continue;
+    const touches = line === row || line === COLUMNS + column;
+    const gain = touches ? gainOf(state, card, column) : 0;
+    if (touches && gain === need) completes = true;
+    if (gain === 0) spares = true;
+    approach = Math.max(approach, Math.abs(need) - Math.abs(need - gain));
+  }
+  return { completes, spares, approach };
+};
+
 /** How many of some cards can add how much to each line of a grid. */
 export class Ways {
   readonly #counts = new Int8Array(LINES * GAINS);
