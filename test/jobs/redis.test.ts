@@ -149,7 +149,7 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     for (const key of keys) if ((await look.ttl(key)) < 0) lasting.push(key);
     for (const key of lasting)
       expect(key).toMatch(
-        /^arbor:(workers|services|long:(queued|running|ended|unfinished|active|sizes|bytes)$|[0-9a-f]{16}-(short|long):)/,
+        /^arbor:(workers|services|long:(queued|running|ended|active|sizes|bytes)$|[0-9a-f]{16}-(short|long):)/,
       );
     expect(keys.some((key) => key.startsWith('arbor:long:s:'))).toBe(true);
     look.disconnect();
@@ -216,6 +216,20 @@ describe.skipIf(!HAS_REDIS)('on Redis', () => {
     await alive.finish(search.id, { status: 'done', answer: '{}' }, 1);
     expect(await alive.find(search.id, 'a')).toMatchObject({ status: 'done' });
     await alive.close();
+  });
+
+  it('a search that nobody did until it was forgotten is held against its caller no longer', async () => {
+    let passed = 0;
+    const limits = { most: 9, bytes: 1e6, keptMs: 60_000, perCaller: 1, msADay: 0 };
+    const ledger = redisLedger({ url: nextUrl(), limits, aheadMs: () => passed });
+    onTestFinished(() => ledger.close());
+    await vi.waitFor(() => ledger.counts(), { timeout: 20_000 });
+    const who = { owner: 'a', caller: 'a', game: 'earth', kind: 'hint', asked: '{}', requestId: 'x' };
+    await ledger.add({ id: '4'.repeat(32), ...who }, undefined);
+    passed = 6 * 86_400_000;
+    expect((await ledger.add({ id: '5'.repeat(32), ...who }, undefined)).outcome).toBe('too-many');
+    passed = 8 * 86_400_000;
+    expect((await ledger.add({ id: '6'.repeat(32), ...who }, undefined)).outcome).toBe('added');
   });
 
   it('who was taken for dead may still bring an answer, but gives nothing back and says of nothing that it failed', async () => {

@@ -61,7 +61,10 @@ if once ~= '' then
     end
   end
 end
-if tonumber(redis.call('HGET', p .. 'unfinished', caller) or '0') >= per then return {'too-many'} end
+-- By when each is forgotten: one that nobody ever did anything about is not held against its caller for good.
+local own = p .. 'unfinished:' .. caller
+redis.call('ZREMRANGEBYSCORE', own, '-inf', now)
+if redis.call('ZCARD', own) >= per then return {'too-many'} end
 if aday > 0 and tonumber(redis.call('GET', p .. 'used:' .. caller .. ':' .. day) or '0') >= aday then
   return {'spent', now}
 end
@@ -78,7 +81,8 @@ redis.call('HSET', p .. 's:' .. name, 'status', 'queued', 'createdAt', now, 'rev
 redis.call('PEXPIRE', p .. 's:' .. name, lives)
 grow(name, bytes)
 redis.call('ZADD', p .. 'queued', now, name)
-redis.call('HINCRBY', p .. 'unfinished', caller, 1)
+redis.call('ZADD', own, now + lives, name)
+redis.call('PEXPIRE', own, lives)
 if once ~= '' then redis.call('SET', p .. 'once:' .. once, name .. ' ' .. print, 'PX', lives) end
 redis.call('PUBLISH', p .. 'calls', 'added')
 return {'added', name}
@@ -133,10 +137,8 @@ local caller = redis.call('HGET', h, 'caller')
 if status == 'running' then redis.call('HINCRBY', p .. 'active', caller, -1) end
 redis.call('ZREM', p .. 'queued', name)
 redis.call('ZREM', p .. 'running', name)
-if redis.call('HINCRBY', p .. 'unfinished', caller, -1) <= 0 then
-  redis.call('HDEL', p .. 'unfinished', caller)
-  redis.call('HDEL', p .. 'active', caller)
-end
+redis.call('ZREM', p .. 'unfinished:' .. caller, name)
+if redis.call('EXISTS', p .. 'unfinished:' .. caller) == 0 then redis.call('HDEL', p .. 'active', caller) end
 redis.call('HSET', h, 'status', ARGV[7], 'endedAt', now, 'expiresAt', now + kept)
 redis.call('HDEL', h, 'answer', 'problem')
 if ARGV[8] ~= '' then redis.call('HSET', h, 'answer', ARGV[8]) end
@@ -189,6 +191,9 @@ for i = 6, #ARGV do
   if redis.call('HGET', h, 'driver') == ARGV[5] and redis.call('ZSCORE', p .. 'running', ARGV[i]) then
     redis.call('ZADD', p .. 'running', now + lease, ARGV[i])
     redis.call('PEXPIRE', h, lives)
+    local own = p .. 'unfinished:' .. redis.call('HGET', h, 'caller')
+    redis.call('ZADD', own, 'XX', now + lives, ARGV[i])
+    redis.call('PEXPIRE', own, lives)
   end
   if redis.call('HGET', h, 'ending') then ending[#ending + 1] = ARGV[i] end
 end
