@@ -1,7 +1,7 @@
 import type { Game, StateEnvelope } from '../src/core/contract.ts';
 import { stream } from '../src/core/random.ts';
 import { createEquilibriumSearch } from '../src/mcts/equilibrium.ts';
-import { PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
+import { DEFAULT_PARAMS, PLAIN_PARAMS, type SearchParams } from '../src/mcts/params.ts';
 import type { Search } from '../src/mcts/spec.ts';
 import { exploitability, valuesOf } from '../test/support/best-response.ts';
 import { kuhnPoker } from '../test/support/games/kuhn-poker.ts';
@@ -39,7 +39,7 @@ export const solved = (): void => {
 };
 
 const showExploitability = (game: SolvedGame, method: SearchParams['method']): void => {
-  const found = SEEDS.map((seed) => exploited(game, method, seed, (search) => search.iterate(VISITS)));
+  const found = SEEDS.map((seed) => exploited(game, { method }, seed, (search) => search.iterate(VISITS)));
   console.log(`${game.id}, ${method}, ${VISITS} visits a set: exploitability ${spreadOf(found)}`);
 };
 
@@ -48,18 +48,22 @@ const showSets = (game: SolvedGame, method: SearchParams['method']): void => {
   const think = (search: Search): void => {
     for (const start = spent(); spent() - start < SET_MS; ) search.iterate(20);
   };
-  const found = SEEDS.slice(0, 3).map((seed) => exploited(game, method, seed, think));
-  console.log(`${game.id}, ${method}, ${SET_MS} ms a set: exploitability ${spreadOf(found)}`);
+  for (const { exploration } of [PLAIN_PARAMS, DEFAULT_PARAMS]) {
+    const found = SEEDS.slice(0, 3).map((seed) => exploited(game, { method, exploration }, seed, think));
+    console.log(
+      `${game.id}, ${method}, exploration ${exploration}, ${SET_MS} ms a set: exploitability ${spreadOf(found)}`,
+    );
+  }
 };
 
 const exploited = (
   game: SolvedGame,
-  method: SearchParams['method'],
+  params: Partial<SearchParams>,
   seed: number,
   think: (search: Search) => void,
 ): number => {
   const form = sequenceForm(game);
-  return exploitability(form, tabulate(form, policyOfSearch(game, { ...PLAIN_PARAMS, method }, seed, think)));
+  return exploitability(form, tabulate(form, policyOfSearch(game, { ...PLAIN_PARAMS, ...params }, seed, think)));
 };
 
 /** Milliseconds of processor time so far. */
