@@ -232,7 +232,7 @@ export interface Config extends Omit<Settings, Optional>, Partial<Pick<Settings,
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Result<Config> => {
   const faults: Fault[] = [];
-  const read = (variable: Variable): unknown => {
+  const read = <T>(variable: Variable<T>): T => {
     const given = env[variable.name]?.trim() ?? '';
     if (given === '') return variable.fallback;
     const parsed = variable.parse(given);
@@ -240,11 +240,48 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): R
     faults.push(...parsed.faults);
     return variable.fallback;
   };
-  const pairs = Object.entries(VARIABLES).map(([key, variable]) => [key, read(variable)]);
-  // Each is what its variable reads.
-  const { catalogDir, modelDir, ...settings } = Object.fromEntries(pairs) as Settings;
-  return settle(faults, () => ({ ...settings, ...(catalogDir && { catalogDir }), ...(modelDir && { modelDir }) }));
+  const catalogDir = read(VARIABLES.catalogDir);
+  const modelDir = read(VARIABLES.modelDir);
+  const config: Config = {
+    host: read(VARIABLES.host),
+    port: read(VARIABLES.port),
+    searchers: read(VARIABLES.searchers),
+    searchBackend: read(VARIABLES.searchBackend),
+    redisUrl: read(VARIABLES.redisUrl),
+    searchCode: read(VARIABLES.searchCode),
+    queueLimit: read(VARIABLES.queueLimit),
+    ...(catalogDir === '' ? {} : { catalogDir }),
+    ...(modelDir === '' ? {} : { modelDir }),
+    apiKeys: read(VARIABLES.apiKeys),
+    maxDelayMs: read(VARIABLES.maxDelayMs),
+    rateLimit: read(VARIABLES.rateLimit),
+    maxConnections: read(VARIABLES.maxConnections),
+    corsOrigins: read(VARIABLES.corsOrigins),
+    bodyLimitBytes: read(VARIABLES.bodyLimitBytes),
+    recordLimitBytes: read(VARIABLES.recordLimitBytes),
+    maxVisits: read(VARIABLES.maxVisits),
+    maxTimeMs: read(VARIABLES.maxTimeMs),
+    maxEnsembles: read(VARIABLES.maxEnsembles),
+    maxNodes: read(VARIABLES.maxNodes),
+    keptSearches: read(VARIABLES.keptSearches),
+    keptMegabytes: read(VARIABLES.keptMegabytes),
+    keptMinutes: read(VARIABLES.keptMinutes),
+    ...readLong(read),
+    shutdownMs: read(VARIABLES.shutdownMs),
+    collectorUrl: read(VARIABLES.collectorUrl),
+    logLevel: read(VARIABLES.logLevel),
+  };
+  return settle(faults, () => config);
 };
+
+/** What bounds searches that are handed in. */
+const readLong = (read: <T>(variable: Variable<T>) => T) => ({
+  longSearches: read(VARIABLES.longSearches),
+  longMegabytes: read(VARIABLES.longMegabytes),
+  longMinutes: read(VARIABLES.longMinutes),
+  longPerCaller: read(VARIABLES.longPerCaller),
+  longSecondsADay: read(VARIABLES.longSecondsADay),
+});
 
 /** The table of `docs/configuration.md`: GitHub Markdown, one row a variable. */
 export const configurationTable = (): string => {
