@@ -6,6 +6,7 @@ import { GAME_IDS } from '../../web/src/games.ts';
 import { TITLES } from '../../web/src/titles.ts';
 import { OPTIONS_EN } from '../../web/src/words/options-en.ts';
 import { OPTIONS_FR } from '../../web/src/words/options-fr.ts';
+import { RULINGS_EN } from '../../web/src/words/rulings-en.ts';
 import { RULINGS_FR } from '../../web/src/words/rulings-fr.ts';
 
 const engines = { anthropocene, earth, evolution, extinction, natera };
@@ -34,12 +35,17 @@ test.each(GAME_IDS)(
   },
 );
 
-test.each(GAME_IDS)('every ruling of %s that is a choice is told in French, with each of its values', (game) => {
+test.each(
+  GAME_IDS.flatMap((game) => [
+    [game, 'English', RULINGS_EN[game]] as const,
+    [game, 'French', RULINGS_FR[game]] as const,
+  ]),
+)('every ruling of %s that is a choice is told in %s, with each of its values', (game, _language, told) => {
   const rulings: object = Object(engines[game].schemas.options).properties.rulings.properties;
   const choices = Object.entries(rulings).filter(([, { enum: values }]) => Array.isArray(values) && values.length > 1);
-  expect(Object.keys(RULINGS_FR[game])).toEqual(choices.map(([name]) => name));
+  expect(Object.keys(told)).toEqual(choices.map(([name]) => name));
   for (const [name, { enum: values }] of choices) {
-    const [open = '', ...said] = RULINGS_FR[game][name]?.split(' | ') ?? [];
+    const [open = '', ...said] = told[name]?.split(' | ') ?? [];
     expect([name, open.length > 8, said.length, new Set(said).size]).toEqual([
       name,
       true,

@@ -1,8 +1,9 @@
-/** Options of the games as people choose them, by language; rulings in English are told as their schema has them. */
+/** Options and rulings of the games as people choose them, by language. */
 import type { GameId } from '../games.ts';
 import { lang } from '../kept.ts';
 import { OPTIONS_EN } from './options-en.ts';
 import { OPTIONS_FR } from './options-fr.ts';
+import { RULINGS_EN } from './rulings-en.ts';
 import { RULINGS_FR } from './rulings-fr.ts';
 
 /** An option: what it is called, and its values with their names. A value is told as text: `true` is a boolean. */
@@ -22,4 +23,4 @@ export const optionsOf = (game: GameId): Readonly<Record<string, OptionWords>> =
 
 /** A ruling in the language of now: what is open, then each value; null where its schema says it. */
 export const rulingOf = (game: GameId, name: string): readonly string[] | null =>
-  lang.value === 'fr' ? (RULINGS_FR[game][name]?.split(' | ') ?? null) : null;
+  (lang.value === 'fr' ? RULINGS_FR : RULINGS_EN)[game][name]?.split(' | ') ?? null;
