@@ -109,6 +109,16 @@ describe('a search', () => {
   });
 });
 
+describe('a playout', () => {
+  it('says what its bots searched with', async () => {
+    const body = { state: TWO, moves: 6, levels: [10, 1], seed: 'net' };
+    const answer = await post(app, `${PATH}/playout`, body);
+    expect(misfits('playout', answer, 'evolution')).toEqual([]);
+    expect(answer.json['nets']).toHaveLength(2);
+    expect(answer.json['nets']).toEqual(expect.arrayContaining([{ model: 'usual', modelHash: HASH }, { model: null }]));
+  });
+});
+
 describe('a review', () => {
   const review = async (body: object, where = app): Promise<Answer> => {
     const { json } = await post(where, `${PATH}/playout`, { state: TWO, moves: 4, level: 1, seed: 'net' });

@@ -44,7 +44,7 @@ export const MODELS = valueOf(
 /** An application that has them. @param fault why none can run, if that is so */
 export const openWithNets = (searchers = 2, fault?: string) =>
   openSharedApp({
-    env: { MAX_VISITS: '2000', SEARCHERS: String(searchers) },
+    env: { MAX_VISITS: '6000', SEARCHERS: String(searchers) },
     nets: { models: MODELS, ...(fault !== undefined && { fault }) },
     backend: inProcessBackend(games, searchers, new Nets(netsIn(games, [FOLDER]))),
   });

@@ -2063,6 +2063,17 @@ export interface components {
             toAct: number | null;
             outcome?: components["schemas"]["Outcome"];
             seed: components["schemas"]["Seed"];
+            /** @description What nets bots searched with, each once; the same request gives the same game with the same nets. */
+            nets: {
+                /** @description Net that valued the leaves; null for none. */
+                model: string | null;
+                /** @description SHA-256 of that net. */
+                modelHash?: string;
+                /** @description Why the default net was not used; only where there is one that cannot be used here. */
+                modelMissing?: string;
+                /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+                reproducible?: boolean;
+            }[];
         };
         /** @description A full state to play on from, and how strong the bots are; level 4 when nothing is said. */
         AnthropocenePlayoutRequest: {
@@ -3188,6 +3199,17 @@ export interface components {
             toAct: number | null;
             outcome?: components["schemas"]["Outcome"];
             seed: components["schemas"]["Seed"];
+            /** @description What nets bots searched with, each once; the same request gives the same game with the same nets. */
+            nets: {
+                /** @description Net that valued the leaves; null for none. */
+                model: string | null;
+                /** @description SHA-256 of that net. */
+                modelHash?: string;
+                /** @description Why the default net was not used; only where there is one that cannot be used here. */
+                modelMissing?: string;
+                /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+                reproducible?: boolean;
+            }[];
         };
         /** @description A full state to play on from, and how strong the bots are; level 4 when nothing is said. */
         EarthPlayoutRequest: {
@@ -4742,6 +4764,17 @@ export interface components {
             toAct: number | null;
             outcome?: components["schemas"]["Outcome"];
             seed: components["schemas"]["Seed"];
+            /** @description What nets bots searched with, each once; the same request gives the same game with the same nets. */
+            nets: {
+                /** @description Net that valued the leaves; null for none. */
+                model: string | null;
+                /** @description SHA-256 of that net. */
+                modelHash?: string;
+                /** @description Why the default net was not used; only where there is one that cannot be used here. */
+                modelMissing?: string;
+                /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+                reproducible?: boolean;
+            }[];
         };
         /** @description A full state to play on from, and how strong the bots are; level 4 when nothing is said. */
         EvolutionPlayoutRequest: {
@@ -5962,6 +5995,17 @@ export interface components {
             toAct: number | null;
             outcome?: components["schemas"]["Outcome"];
             seed: components["schemas"]["Seed"];
+            /** @description What nets bots searched with, each once; the same request gives the same game with the same nets. */
+            nets: {
+                /** @description Net that valued the leaves; null for none. */
+                model: string | null;
+                /** @description SHA-256 of that net. */
+                modelHash?: string;
+                /** @description Why the default net was not used; only where there is one that cannot be used here. */
+                modelMissing?: string;
+                /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+                reproducible?: boolean;
+            }[];
         };
         /** @description A full state to play on from, and how strong the bots are; level 4 when nothing is said. */
         ExtinctionPlayoutRequest: {
@@ -7500,6 +7544,17 @@ export interface components {
             toAct: number | null;
             outcome?: components["schemas"]["Outcome"];
             seed: components["schemas"]["Seed"];
+            /** @description What nets bots searched with, each once; the same request gives the same game with the same nets. */
+            nets: {
+                /** @description Net that valued the leaves; null for none. */
+                model: string | null;
+                /** @description SHA-256 of that net. */
+                modelHash?: string;
+                /** @description Why the default net was not used; only where there is one that cannot be used here. */
+                modelMissing?: string;
+                /** @description False where the net computes other bytes on other processors, so that the same request may get another answer there; absent else. */
+                reproducible?: boolean;
+            }[];
         };
         /** @description A full state to play on from, and how strong the bots are; level 4 when nothing is said. */
         NateraPlayoutRequest: {

@@ -13,10 +13,11 @@ import { fullPosition, gameOver } from '../positions.ts';
 import { type Attempt, refuse } from '../problems.ts';
 import { type Recipient, recipientOf } from '../recipient.ts';
 import { PlayoutAnswer, type PlayoutJson, PlayoutProgress, playoutBody } from '../schemas/records.ts';
+import type { NetReportJson } from '../schemas/search.ts';
 import { searchRequest } from '../search-request.ts';
 import { seedOr } from '../seeds.ts';
 import { answered } from '../streaming.ts';
-import { likedOf } from '../telling/findings.ts';
+import { likedOf, tellNet } from '../telling/findings.ts';
 import { tellEnd } from '../telling/outcomes.ts';
 import { addGameRoute, type GameOperation } from './game-route.ts';
 
@@ -92,6 +93,8 @@ class Playing {
   readonly #start: StateEnvelope;
   readonly #state: unknown;
   readonly #moves: Move[] = [];
+  /** What nets were searched with, by name. */
+  readonly #nets = new Map<string | null, NetReportJson>();
 
   constructor(setting: Setting, start: StateEnvelope, state: unknown) {
     this.#setting = setting;
@@ -129,6 +132,8 @@ class Playing {
     if (!found.ok) return found;
     if (found.value.stopReason === 'cancelled')
       return refuse('cancelled', [], 'The caller left before the game ended.');
+    const net = tellNet(request.value, found.value);
+    if (found.value.table !== undefined) this.#nets.set(net.model, net);
     const chosen = chooseAction(likedOf(request.value, found.value), request.value.temperature, moveSeed);
     const move: Move = { seat, action: game.encodeAction(this.#state, chosen), seed: moveSeed };
     this.#moves.push(move);
@@ -146,6 +151,7 @@ class Playing {
       toAct: toAct === TERMINAL ? null : toAct,
       ...(outcome && { outcome }),
       seed,
+      nets: [...this.#nets.values()],
     };
   }
 }

@@ -6,6 +6,7 @@ import { moveSchema, recordSchema } from '../../records/record.ts';
 import { EventEntry, ToAct } from './answers.ts';
 import { LangField } from './bodies.ts';
 import { Outcome } from './outcomes.ts';
+import { NetReport } from './search.ts';
 import { ANY_GAME, count, nullable, record, type Slots } from './slots.ts';
 
 /** Most decisions of one list, as many as the moves of a record. */
@@ -125,6 +126,9 @@ export const PlayoutAnswer = record(
     toAct: ToAct,
     outcome: Type.Optional(Outcome),
     seed: SeedField,
+    nets: Type.Array(NetReport, {
+      description: 'What nets bots searched with, each once; the same request gives the same game with the same nets.',
+    }),
   },
   { $id: 'PlayoutAnswer', description: 'The game that bots made of it.' },
 );

@@ -58,7 +58,7 @@ export const netReport = {
   ),
 };
 
-const NetReport = Type.Object(netReport);
+export const NetReport = Type.Object(netReport);
 
 const SearchReport = record(
   {
