@@ -3,14 +3,14 @@ import { type Models, modelFolders, openModels } from '../src/net/models.ts';
 import { Nets, netsIn } from '../src/net/nets.ts';
 
 const games = () => {
-  const loaded = loadGames();
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
-  return loaded.value;
+  const found = loadGames();
+  if (!found.ok) throw new Error(JSON.stringify(found.faults));
+  return found.value;
 };
 
 let opened: Nets | undefined;
 
-/** The nets of this checkout, opened when one is first wanted. */
+/** The nets of this checkout, the same ones at every call; each is opened when it is first wanted. @throws Error when games have faults */
 export const netsHere = (): Nets => {
   opened ??= new Nets(netsIn(games(), modelFolders()));
   return opened;
@@ -23,6 +23,9 @@ const modelsHere = (): Models => {
   return models.value;
 };
 
-/** The net that level 10 of a game has when nobody says, by name. @throws Error when a card is damaged */
+/**
+ * The name of the net that level 10 of a game has with so many seats when nobody says; null where it has none.
+ * @throws Error when games or cards of nets have faults
+ */
 export const defaultNet = (id: string, seats: number): string | null =>
   modelsHere().defaultFor(id, seats)?.name ?? null;

@@ -20,9 +20,9 @@ export interface ReadingsOptions {
   readonly visits: number;
   /** Visits of the searches that they are read by; by the playout weights when 0. */
   readonly by: number;
-  /** Worlds of a decision. */
+  /** Worlds that are dealt for a decision; those in which its action was not possible are left out. */
   readonly worlds: number;
-  /** One of so many decisions is read. */
+  /** Of so many decisions in which there is a choice, one is read. */
   readonly every: number;
 }
 
@@ -30,28 +30,34 @@ interface Task extends ReadingsOptions {
   readonly deal: number;
 }
 
-/** By sharpness, nats that the truth gains at the decisions of one game, in the mean. */
+/** What was read of one game. */
 interface Answer {
+  /** Decisions that could be read. */
   readonly decisions: number;
+  /** By sharpness, nats that the truth gains at one of them, in the mean. */
   readonly nats: readonly number[];
 }
 
 /** What a model's shares are raised to, from hardly to fully believing it. */
 const SHARPNESS = [0.125, 0.25, 0.5, 1] as const;
 
-/** Part of a share that every action has, whatever the model says of it. */
+/** Part of all that is shared out evenly, whatever the model says, so that no action is taken for impossible. */
 const LEAST = 0.02;
 
-/** By action, how likely the model thinks it in a world. */
+/** Worlds beside the true one that it takes to read a decision. */
+const FEWEST_WORLDS = 2;
+
+/** By legal action, how likely the model thinks it in a world, relative to the others: numbers at or above 0, not all 0. */
 type Model = (world: unknown, seat: Seat, legal: ActionList) => readonly number[];
 
-const byWeights =
-  (game: Game): Model =>
-  (world, _seat, legal) => {
+const byWeights = ({ id, heuristics }: Game): Model => {
+  if (heuristics === undefined) throw new Error(`${id} has no playout weights to read by`);
+  return (world, _seat, legal) => {
     const weights = new Float64Array(legal.length);
-    game.heuristics?.weigh(world, legal, weights);
+    heuristics.weigh(world, legal, weights);
     return [...weights];
   };
+};
 
 const bySearch =
   (game: Game, visits: number): Model =>
@@ -63,7 +69,7 @@ const bySearch =
     return Array.from({ length: legal.length }, (_, index) => shares.get(legal.at(index)) ?? 0);
   };
 
-/** By sharpness, the logarithm of how likely `action` is. */
+/** By sharpness, the logarithm of how likely the action of this index is. */
 const likelihoods = (shares: readonly number[], at: number): number[] => {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const mixed = shares.map((share) => LEAST / shares.length + ((1 - LEAST) * share) / total);
@@ -74,8 +80,8 @@ const likelihoods = (shares: readonly number[], at: number): number[] => {
 };
 
 /**
- * By sharpness, by how much `action` makes the true world likelier than worlds in which it was possible too, for the seat after
- * the one that took it; nothing where there are none.
+ * By sharpness, by how many nats `action` makes the true world likelier for the seat after the one that took it: the logarithm of
+ * how likely the action is there, over the mean of that in worlds in which it was possible too. Nothing where there are hardly any.
  */
 const read = (
   { game, model, worlds }: { readonly game: Game; readonly model: Model; readonly worlds: number },
@@ -99,7 +105,7 @@ const read = (
     return told(world);
   }).filter((each) => each !== undefined);
   const own = told(truth);
-  if (own === undefined || others.length < 2) return undefined;
+  if (own === undefined || others.length < FEWEST_WORLDS) return undefined;
   return own.map((log, power) => {
     const mean = others.reduce((sum, each) => sum + Math.exp(each[power]!), 0) / others.length;
     return log - Math.log(mean);
@@ -131,8 +137,10 @@ const play = ({ game: id, seats, visits, by, worlds, every, deal }: Task): Answe
 
 /**
  * `bench readings`: what the decisions of others tell of what one does not see. Worlds that the next seat thinks possible, and in which the
- * action was possible too, are weighed by how likely a model of the actor makes it there; the figure is by how many nats a decision
- * makes the true world likelier than these. Nothing that is hidden can be concluded where it is about 0.
+ * action was possible too, are weighed by how likely a model of the actor makes it there. The figure is by how many nats a decision
+ * makes the true world likelier than these: the mean over games of the mean of each, with its standard error. About 0, this model
+ * concludes nothing; below, it is misled. All degrees of sharpness read the same decisions, so the best of them is flattered a little.
+ * @throws Error where a game has no playout weights, and is to be read by them
  */
 export const readings = async (options: ReadingsOptions): Promise<void> => {
   console.log(machine());

@@ -43,12 +43,15 @@ const showExploitability = (game: SolvedGame, method: SearchParams['method']): v
   console.log(`${game.id}, ${method}, ${VISITS} visits a set: exploitability ${spreadOf(found)}`);
 };
 
-/** Every information set is searched by itself, for a time that a bot might have for a decision. */
+/**
+ * Every information set is searched by itself, for a time that a bot might have for a decision; where it makes a difference, with the
+ * exploration of the service too.
+ */
 const showSets = (game: SolvedGame, method: SearchParams['method']): void => {
   const think = (search: Search): void => {
     for (const start = spent(); spent() - start < SET_MS; ) search.iterate(20);
   };
-  for (const { exploration } of [PLAIN_PARAMS, DEFAULT_PARAMS]) {
+  for (const { exploration } of method === 'equilibrium' ? [PLAIN_PARAMS] : [PLAIN_PARAMS, DEFAULT_PARAMS]) {
     const found = SEEDS.slice(0, 3).map((seed) => exploited(game, { method, exploration }, seed, think));
     console.log(
       `${game.id}, ${method}, exploration ${exploration}, ${SET_MS} ms a set: exploitability ${spreadOf(found)}`,

@@ -13,7 +13,7 @@ export interface TurnsOptions {
   readonly game: string;
   readonly seats: number;
   readonly level: number;
-  /** In place of those of the level. */
+  /** Of a decision, in place of those of the level. */
   readonly visits?: number;
   readonly games: number;
 }
@@ -21,10 +21,11 @@ export interface TurnsOptions {
 /** What a seat decides before another one does. */
 interface Turn {
   readonly seat: Seat;
+  /** By decision, in milliseconds of processor time. */
   readonly times: number[];
 }
 
-/** A bot that notes what its decisions take. */
+/** Plays as `bot` does, and adds what its decisions take to `turns`. */
 const timed =
   (bot: Bot, seat: Seat, turns: Turn[]): Bot =>
   (...asked) => {
@@ -39,7 +40,8 @@ const timed =
 
 /**
  * `bench turns`: what a turn of a level takes of one searcher's processor time, with the net that it has when nobody says. A turn is
- * what a seat decides before another one does; what it has no choice in takes no time and is not among it.
+ * what a seat decides before another one does. Where there is only one legal action nobody decides, so another seat without a
+ * choice ends no turn.
  */
 export const turns = ({ game: id, seats, level, visits, games }: TurnsOptions): void => {
   console.log(machine());

@@ -223,7 +223,7 @@ type Settings = { readonly [Key in keyof typeof VARIABLES]: (typeof VARIABLES)[K
 /** Variables that are absent from the settings where they are empty. */
 type Optional = 'catalogDir' | 'modelDir';
 
-/** The service's settings, checked; `VARIABLES` says what each is for. */
+/** The service's settings, checked; `VARIABLES` says what each is for, in which unit and range. */
 export interface Config extends Omit<Settings, Optional>, Partial<Pick<Settings, Optional>> {}
 
 /**

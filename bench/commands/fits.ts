@@ -1,4 +1,3 @@
-/** What estimates of the games are fitted to. */
 import { Command } from 'commander';
 import { chances } from '../chances.ts';
 import { forecast } from '../forecast.ts';
@@ -7,6 +6,7 @@ import { herd } from '../herd.ts';
 import { odds } from '../odds.ts';
 import { seasons } from '../seasons.ts';
 
+/** Commands that show what estimates of the games are fitted to. */
 export const FITS = [
   new Command('odds')
     .description('how generations of Anthropocène come out, for its estimates')

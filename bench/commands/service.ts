@@ -1,4 +1,3 @@
-/** What the service does under load, alone or with workers. */
 import { Command } from 'commander';
 import { bodies } from '../bodies.ts';
 import { chaos } from '../chaos.ts';
@@ -12,6 +11,7 @@ import { sharing } from '../sharing.ts';
 import { soak } from '../soak.ts';
 import { twoWorkers } from '../two-workers.ts';
 
+/** Commands that measure what the service does under load, alone or with workers. */
 export const SERVICE = [
   new Command('latency')
     .description('overrun of time budgets, release after a disconnect, /livez under load')

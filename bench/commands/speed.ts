@@ -1,4 +1,3 @@
-/** How fast searches and rules are. */
 import { Command } from 'commander';
 import { exact } from '../exact.ts';
 import { faster } from '../faster.ts';
@@ -10,6 +9,7 @@ import { speed } from '../speed.ts';
 import { split } from '../split.ts';
 import { turns } from '../turns.ts';
 
+/** Commands that measure how fast searches, nets and rules are. */
 export const SPEED = [
   new Command('speed').description('iterations a second, and two processes against one').action(speed),
   new Command('faster')
@@ -53,7 +53,7 @@ export const SPEED = [
     .option('--options <json>', 'options of the set-up', '{}')
     .action(play),
   new Command('turns')
-    .description('what a turn of a level takes')
+    .description('what a turn of a level takes of one processor, with its net')
     .requiredOption('--game <id>', 'game')
     .option('--seats <count>', 'seats', Number, 2)
     .option('--level <level>', 'level of every seat', Number, 10)

@@ -1,4 +1,3 @@
-/** How well bots play. */
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { balance } from '../balance.ts';
@@ -13,6 +12,7 @@ import { signature } from '../signature.ts';
 import { solved } from '../solved.ts';
 import { strength } from '../strength.ts';
 
+/** Commands that measure how well bots play, and the signature of what they search with. */
 export const STRENGTH = [
   new Command('strength')
     .description('whole games, the same bot in every seat')
@@ -72,7 +72,7 @@ export const STRENGTH = [
     .option('--game <id>', 'game in which seats play together', 'anthropocene')
     .option('--seats <count>', 'seats', Number, 3)
     .option('--visits <count>', 'visits of a decision of the seat that searches', Number, 2000)
-    .option('--partners <kind>', 'what the others are: a level, greedy or random', '3')
+    .option('--partners <kind>', 'what the others are: a level (without a net), greedy or random', '3')
     .option('--deals <count>', 'deals', Number, 300)
     .action(partners),
   new Command('random-games')

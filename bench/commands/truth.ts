@@ -1,4 +1,3 @@
-/** Whether what people are told comes true. */
 import { Command } from 'commander';
 import { calibration } from '../calibration.ts';
 import { grades } from '../grades.ts';
@@ -6,6 +5,7 @@ import { planted } from '../planted.ts';
 import { readings } from '../readings.ts';
 import { truth } from '../truth.ts';
 
+/** Commands that measure whether what people are told comes true, and what there would be to tell of what is hidden. */
 export const TRUTH = [
   new Command('truth')
     .description('what searches say and choose near the end, against what was counted out')
@@ -49,7 +49,7 @@ export const TRUTH = [
     .option('--games <count>', 'games', Number, 20)
     .option('--visits <count>', 'visits of a decision of those that are read', Number, 300)
     .option('--by <visits>', 'visits of the searches that they are read by; by the playout weights when 0', Number, 0)
-    .option('--worlds <count>', 'worlds of a decision', Number, 128)
-    .option('--every <count>', 'one of so many decisions is read', Number, 1)
+    .option('--worlds <count>', 'worlds dealt for a decision', Number, 128)
+    .option('--every <count>', 'of so many decisions one is read', Number, 1)
     .action(readings),
 ];

@@ -10,8 +10,8 @@ import { WholeGames } from './whole-games.ts';
  * iterations begin there, in worlds that whole games came by, which are the likelier the better they agree with how
  * the others chose, or in worlds dealt anew while there are hardly any of those.
  *
- * A seat that always chose by UCB would be answered as if it never mixed. So it often plays as it has on the whole (Smooth UCT,
- * Heinrich and Silver 2015).
+ * A seat that always chose by UCB would be answered as if it never mixed. So now and then, and the oftener the more visits its set
+ * has, it plays as it has on the whole: each action as often as it was visited (Smooth UCT, Heinrich and Silver 2015).
  */
 export const createObserversSearch = <State>(spec: SearchSpec<State>): Search => new ObserversSearch(spec);
 
@@ -24,10 +24,13 @@ const KEPT = 512;
 /** Where this many worlds were met at the root, one in two is dealt anew, and the fewer the more were met. */
 const PRIOR = 4;
 
-/** How often a seat chooses by UCB at a set that is new to it, at least, and by how much less for the root of its visits. */
+/**
+ * The part of its choices that a seat makes by UCB is CURIOUS / (1 + FADING √n) at a set of n visits, and LEAST_CURIOUS at least: η, d
+ * and γ of the paper.
+ */
 const CURIOUS = 0.9;
-const LEAST_CURIOUS = 0.1;
 const FADING = 0.001;
+const LEAST_CURIOUS = 0.1;
 
 /** At its sets it keeps visits, and sums of utility of the seat that chooses. */
 class ObserversSearch<State> extends WholeGames<State> {
@@ -100,7 +103,7 @@ class ObserversSearch<State> extends WholeGames<State> {
     }
   }
 
-  /** An action never tried comes first, the lowest of them. */
+  /** An action never tried comes first, the lowest of them; then the best by UCB, or one as often as it was visited. */
   #choose(set: number, actions: number): number {
     const { random } = this.spec;
     const visits = this.sets.first;
@@ -113,7 +116,7 @@ class ObserversSearch<State> extends WholeGames<State> {
     return random.next() < curious ? this.#bestAt(set, actions, all) : this.#usualAt(set, random.below(all));
   }
 
-  /** The action of the visit with this number. */
+  /** The action of the visit with this number, from 0, where those of the first action come first. */
   #usualAt(set: number, visit: number): number {
     const visits = this.sets.first;
     let index = 0;
@@ -121,7 +124,7 @@ class ObserversSearch<State> extends WholeGames<State> {
     return index;
   }
 
-  /** The best by UCB, after so many visits of all. */
+  /** The best by UCB, where all actions together have had `all` visits. */
   #bestAt(set: number, actions: number, all: number): number {
     const { first: visits, second: totals } = this.sets;
     const logarithm = Math.log(all);

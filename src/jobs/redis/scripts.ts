@@ -1,7 +1,8 @@
 /**
  * What the ledger does in Redis at one go, as Lua. Of a search `s` the hash `<prefix>s:<name>` has the fields; `queued` and `running`
- * are sorted by when they were handed in, and by when whoever does them has to have been heard of again. Time is that of Redis, which all
- * services share. All take ARGV: prefix, and milliseconds by which they are ahead of that time; then each its own.
+ * are sorted by when they were handed in, and by when whoever does them has to have been heard of again; `unfinished:<caller>`, those of
+ * one caller that are not over, by when they are forgotten. Time is that of Redis, which all services share. All take ARGV: prefix, and
+ * milliseconds by which they are ahead of that time; then each its own.
  */
 
 const NOW = `
@@ -61,7 +62,7 @@ if once ~= '' then
     end
   end
 end
--- By when each is forgotten: one that nobody ever did anything about is not held against its caller for good.
+-- One that was forgotten before anybody had done it is not held against its caller for good.
 local own = p .. 'unfinished:' .. caller
 redis.call('ZREMRANGEBYSCORE', own, '-inf', now)
 if redis.call('ZCARD', own) >= per then return {'too-many'} end

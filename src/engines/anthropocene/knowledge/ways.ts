@@ -13,7 +13,11 @@ const COLUMNS = 3;
 export const gainOf = ({ rules, generation, top }: State, card: number, column: number): number =>
   rules.value[generation * DECK + card]! - rules.value[top[spaceAt(rowOf(card), COLUMNS + column)]!]!;
 
-/** What a card can do to a line by the column it goes to, which needs so much. */
+/**
+ * What a card of the current generation, 0–11, can do to a line that lacks `need`, in the open columns of its row.
+ * @returns whether in one of them it would add just that, whether in one of them the line would stay as it is, and by how much
+ * the card would bring it nearer at most: −3 to 3, and −`LINES` where no column is open
+ */
 export const bestOf = (
   state: State,
   card: number,
