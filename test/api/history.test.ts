@@ -213,6 +213,26 @@ describe('a history that cannot be', () => {
     expect(Object(again.json).belief.play).toBeUndefined();
   });
 
+  it('says nothing where the state did not come of it: a card that went elsewhere, another deal', async () => {
+    const [first, { column }] = [history[other] ?? expect.fail('nobody else'), Object(history[other]?.action)];
+    const elsewhere = { ...first, action: { ...Object(first.action), column: column === 'W' ? 'E' : 'W' } };
+    const answers = await Promise.all(
+      [[], [elsewhere], [otherDeal()]].map((told) => post(app, 'analyze', { state, history: told, ...SEARCH })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  /** The first decision of another deal, by another seat, which might as well have been one of this. */
+  const otherDeal = (): Told => {
+    const placed = history.map(({ action }) => JSON.stringify(action));
+    for (let seed = 0; seed < 100; seed++) {
+      const [first] = moment(`deal ${seed}`).history;
+      if (first !== undefined && !own(first) && placed.includes(JSON.stringify(first.action))) return first;
+    }
+    return expect.fail('no such deal');
+  };
+
   it('is no longer than a hundred decisions', async () => {
     const long = Array.from({ length: 101 }, () => history[0]);
     const answer = await post(app, 'hint', { state, history: long, ...SEARCH });
