@@ -51,7 +51,10 @@ const readDecision = (
   // Only this is used from here on: what a full state says beyond it is forgotten.
   const seen = game.encode(given.value, seat);
   const other = misfit(seen, json);
-  if (other !== undefined) return failed(fault(`/view/${other}`, 'other-game', `The state has other ${other}.`));
+  if (other !== undefined)
+    return failed(
+      fault(`/view/${other}`, 'other-game', `Expected the ${other} of the state: a game keeps its ${other}.`),
+    );
   const then = game.decode(seen, catalogs);
   if (!then.ok) return failed(...under('/view', then.faults));
   const isOwn = game.toAct(then.value) === seat;
