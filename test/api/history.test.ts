@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StateEnvelope } from '../../src/core/contract.ts';
 import { stream } from '../../src/core/random.ts';
-import { legalOf } from '../support/walk.ts';
+import { copyOf, legalOf, start } from '../support/walk.ts';
 import { anthropocene, games, misfits, openSharedApp, pointersOf, post } from './support.ts';
 
 const SEARCHES = ['recommend', 'hint', 'analyze'] as const;
@@ -118,27 +118,46 @@ describe('what others did', () => {
   });
 
   it.each([...games.keys()].filter((id) => games.get(id)?.game.conclude === undefined))(
-    '%s, which concludes nothing, searches as without',
+    '%s, which concludes nothing, takes whatever was done and searches as without',
     async (id) => {
-      const path = (operation: string) => `/v1/games/${id}/${operation}`;
-      const { json } = await post(app, path('setup'), { seed: 'history' });
-      const first = Object(json)['state'];
-      const legal = Object((await post(app, path('legal-actions'), { state: first })).json)['actions'][0].action;
-      const body = { state: first, budget: { visits: 30 }, seed: 1 };
+      const { end, done } = longGame(id);
+      const body = { state: end, budget: { visits: 10 }, seed: 1 };
       const [without, told] = await Promise.all([
-        post(app, path('recommend'), body),
-        post(app, path('recommend'), { ...body, history: [{ view: first, action: legal }] }),
+        post(app, `/v1/games/${id}/recommend`, body),
+        post(app, `/v1/games/${id}/recommend`, { ...body, history: done }),
       ]);
+      expect(pointersOf(told)).toEqual([]);
       expect(told.text).toBe(without.text);
     },
   );
+
+  /** A long way into a random game, told by the seat that is then to act: others did things with cards that it had never seen. */
+  const longGame = (id: string): { end: StateEnvelope; done: Told[] } => {
+    const loaded = games.get(id) ?? expect.fail('no such game');
+    const setup = { name: id, options: {} };
+    const state = start({ ...loaded, setup }, 1);
+    const random = stream(id, 'test');
+    const done: { state: unknown; action: unknown }[] = [];
+    for (let ply = 0; ply < 30; ply++) {
+      const legal = legalOf(loaded.game, state);
+      const action = legal[random.below(legal.length)] ?? expect.fail('the game was over');
+      done.push({ state: copyOf(loaded.game, state), action: loaded.game.encodeAction(state, action) });
+      loaded.game.apply(state, action, random);
+    }
+    const asking = loaded.game.toAct(state);
+    return {
+      end: loaded.game.encode(state, asking),
+      done: done.map((each) => ({ view: loaded.game.encode(each.state, asking), action: each.action })),
+    };
+  };
 });
 
 describe('a history that cannot be', () => {
   const other = history.findIndex((told) => !own(told));
-  const spoilt = (change: (told: Told) => object): object => ({
+  const mine = history.findIndex(own);
+  const spoilt = (change: (told: Told) => object, changeOwn = (told: Told): object => told): object => ({
     state,
-    history: history.map((told, index) => (index === other ? change(told) : told)),
+    history: history.map((told, index) => (index === other ? change(told) : index === mine ? changeOwn(told) : told)),
     ...SEARCH,
   });
 
@@ -147,6 +166,12 @@ describe('a history that cannot be', () => {
       'a view of another seat',
       `/history/${other}/view/viewer`,
       (told: Told) => ({ ...told, view: viewOf(told.view, (seat + 1) % 3) }),
+    ],
+    [
+      'an own action that was not legal',
+      `/history/${mine}/action`,
+      (told: Told) => told,
+      (told: Told) => ({ ...told, action: { type: 'play', card: '3-air-0', column: 'W' } }),
     ],
     [
       'an action that was not legal',
@@ -160,8 +185,8 @@ describe('a history that cannot be', () => {
       (told: Told) => ({ ...told, view: { ...told.view, ice: 0 } }),
     ],
     ['no view', `/history/${other}`, ({ action }: Told) => ({ action })],
-  ])('with %s is refused with a pointer', async (_what, at, change) => {
-    const answer = await post(app, 'hint', spoilt(change));
+  ])('with %s is refused with a pointer', async (_what, at, change, changeOwn?: (told: Told) => object) => {
+    const answer = await post(app, 'hint', spoilt(change, changeOwn));
     expect([400, 422]).toContain(answer.status);
     expect(pointersOf(answer)).toEqual(expect.arrayContaining([expect.stringContaining(at)]));
   });
@@ -187,6 +212,26 @@ describe('a history that cannot be', () => {
     expect([plain.status, backwards.status, again.status]).toEqual([200, 200, 200]);
     expect(Object(again.json).belief.play).toBeUndefined();
   });
+
+  it('says nothing where the state did not come of it: a card that went elsewhere, another deal', async () => {
+    const [first, { column }] = [history[other] ?? expect.fail('nobody else'), Object(history[other]?.action)];
+    const elsewhere = { ...first, action: { ...Object(first.action), column: column === 'W' ? 'E' : 'W' } };
+    const answers = await Promise.all(
+      [[], [elsewhere], [otherDeal()]].map((told) => post(app, 'analyze', { state, history: told, ...SEARCH })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  /** The first decision of another deal, by another seat, which might as well have been one of this. */
+  const otherDeal = (): Told => {
+    const placed = history.map(({ action }) => JSON.stringify(action));
+    for (let seed = 0; seed < 100; seed++) {
+      const [first] = moment(`deal ${seed}`).history;
+      if (first !== undefined && !own(first) && placed.includes(JSON.stringify(first.action))) return first;
+    }
+    return expect.fail('no such deal');
+  };
 
   it('is no longer than a hundred decisions', async () => {
     const long = Array.from({ length: 101 }, () => history[0]);

@@ -83,7 +83,7 @@ export const en = {
   'belief.play': likelier,
   'belief.play-chiefly': (p: Params) =>
     `${likelier(p)}; most by what player ${number(p, 'player')} did: “${text(p, 'action')}”`,
-  'belief.play-even': () => 'what the others did says hardly more of it than the cards',
+  'belief.play-even': () => 'what the others did says hardly more than the cards',
   'review.inaccuracy': (p: Params) =>
     `Move ${number(p, 'number')}, an inaccuracy of player ${number(p, 'player')}${costs(p)}`,
   'review.mistake': (p: Params) => `Move ${number(p, 'number')}, a mistake of player ${number(p, 'player')}${costs(p)}`,

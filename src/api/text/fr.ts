@@ -62,10 +62,10 @@ const costs = (p: Params): string => {
   return ` : « ${text(p, 'taken')} » a coûté ${inHundred(loss, error)} % de la meilleure fin possible (± ${inHundred(error, error)}) par rapport à « ${text(p, 'best')} ».`;
 };
 
-/** « d’après ce que les autres ont fait, la ligne de votre objectif est plutôt l’est : 62 %, 31 % d’après les seules cartes ». */
+/** « d’après ce que les autres ont fait, la ligne de votre objectif est plus probablement l’est : 62 %, contre 31 % d’après les seules cartes ». */
 const likelier = (p: Params): string => {
   const [byPlay, byCards] = [number(p, 'byPlay'), number(p, 'byCards')].map((part) => decimal(part * 100, 0));
-  return `d’après ce que les autres ont fait, ${text(p, 'thing')} est plutôt ${text(p, 'value')} : ${byPlay} %, ${byCards} % d’après les seules cartes`;
+  return `d’après ce que les autres ont fait, ${text(p, 'thing')} est plus probablement ${text(p, 'value')} : ${byPlay} %, contre ${byCards} % d’après les seules cartes`;
 };
 
 /** The service’s own words in French; the games bring theirs. */
@@ -89,8 +89,8 @@ export const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> =
     `ajoute ${decimal(number(p, 'adds'), 1)} points (± ${decimal(number(p, 'error'), 1)}) aux ${number(p, 'now')} acquis : ${added(p)}`,
   'belief.play': likelier,
   'belief.play-chiefly': (p) =>
-    `${likelier(p)} ; surtout à cause du joueur ${number(p, 'player')} : « ${text(p, 'action')} »`,
-  'belief.play-even': () => 'ce que les autres ont fait n’en dit guère plus que les cartes',
+    `${likelier(p)} ; surtout d’après ce coup du joueur ${number(p, 'player')} : « ${text(p, 'action')} »`,
+  'belief.play-even': () => 'ce que les autres ont fait ne dit guère plus que les cartes',
   'review.inaccuracy': (p: Params) =>
     `Coup ${number(p, 'number')}, une imprécision du joueur ${number(p, 'player')}${costs(p)}`,
   'review.mistake': (p: Params) =>

@@ -4,13 +4,16 @@
  */
 import type { Conclusion, Observation, Seat } from '../../../core/contract.ts';
 import { hasBit } from '../../kit/bits.ts';
+import { DECK, NO_CARD } from '../content/catalog.ts';
+import { spaceAt } from '../rules/grid.ts';
 import { ownPairs } from '../rules/hidden.ts';
-import { cardOf } from '../rules/legal.ts';
-import { activeSeat, LINES, objectivePair, type State, VALUES } from '../rules/state.ts';
+import { cardOf, columnOf, rowOf } from '../rules/legal.ts';
+import { activeSeat, LINES, objectivePair, SPACES, type State, VALUES } from '../rules/state.ts';
 import fitted from './conclude.json' with { type: 'json' };
 import { COMMON, Evidence, PER_PAIR } from './evidence.ts';
 
 const PAIRS = LINES * VALUES;
+const COLUMNS = 3;
 const UNITS = fitted.bias.length;
 const INPUTS = COMMON + PER_PAIR;
 const HIDDEN = Float64Array.from(fitted.hidden.flat());
@@ -48,10 +51,38 @@ const evaluate = (): number => {
 const isEarlier = (then: State, action: number, state: State, seat: Seat, played: number): boolean =>
   !then.finished &&
   then.generation === state.generation &&
+  then.firstSeat === state.firstSeat &&
   then.played >= played &&
   activeSeat(then) !== seat &&
-  (then.playedMask & ~state.playedMask) === 0 &&
-  hasBit(state.playedMask & ~then.playedMask, cardOf(action));
+  showsSame(then, state, seat) &&
+  !hasBit(then.playedMask, cardOf(action)) &&
+  liesOn(state, then.generation * DECK + cardOf(action), spaceOf(action), then.top[spaceOf(action)]!) &&
+  isGrown(then, state);
+
+const spaceOf = (action: number): number => spaceAt(rowOf(cardOf(action)), COLUMNS + columnOf(action));
+
+/** Whether the objectives that `seat` sees are those of then: they stay for a generation. */
+const showsSame = (then: State, { rules, landmark, biosphere }: State, seat: Seat): boolean => {
+  for (let other = 0; other < rules.seats; other++)
+    if (other !== seat && (then.landmark[other] !== landmark[other] || then.biosphere[other] !== biosphere[other]))
+      return false;
+  return true;
+};
+
+/** Whether every card of the grid of then still lies where it did, on what it did. */
+const isGrown = (then: State, state: State): boolean => {
+  for (let space = 0; space < SPACES; space++)
+    for (let card = then.top[space]!; card !== NO_CARD; card = then.beneath[card]!)
+      if (!liesOn(state, card, space, then.beneath[card]!)) return false;
+  return true;
+};
+
+/** Whether `card` lies on this space, and right on `under`. */
+const liesOn = ({ top, beneath }: State, card: number, space: number, under: number): boolean => {
+  let found = top[space]!;
+  while (found !== card && found !== NO_CARD) found = beneath[found]!;
+  return found === card && beneath[card] === under;
+};
 
 /** See `Information.conclude`. Of hands nothing is concluded. */
 export const conclude = (state: State, seat: Seat, history: readonly Observation<State>[]): Conclusion<State> => {
