@@ -9,9 +9,6 @@ import { WholeGames } from './whole-games.ts';
  * what they hold, since they chose it knowing that. Few of these games come to a root that lies deep. Where they are too few, most
  * iterations begin there, in worlds that whole games came by, which are the likelier the better they agree with how
  * the others chose, or in worlds dealt anew while there are hardly any of those.
- *
- * A seat that always chose by UCB would be answered as if it never mixed. So now and then, and the oftener the more visits its set
- * has, it plays as it has on the whole: each action as often as it was visited (Smooth UCT, Heinrich and Silver 2015).
  */
 export const createObserversSearch = <State>(spec: SearchSpec<State>): Search => new ObserversSearch(spec);
 
@@ -23,14 +20,6 @@ const WHOLE = 10;
 const KEPT = 512;
 /** Where this many worlds were met at the root, one in two is dealt anew, and the fewer the more were met. */
 const PRIOR = 4;
-
-/**
- * The part of its choices that a seat makes by UCB is CURIOUS / (1 + FADING √n) at a set of n visits, and LEAST_CURIOUS at least: η, d
- * and γ of the paper.
- */
-const CURIOUS = 0.9;
-const FADING = 0.001;
-const LEAST_CURIOUS = 0.1;
 
 /** At its sets it keeps visits, and sums of utility of the seat that chooses. */
 class ObserversSearch<State> extends WholeGames<State> {
@@ -103,30 +92,14 @@ class ObserversSearch<State> extends WholeGames<State> {
     }
   }
 
-  /** An action never tried comes first, the lowest of them; then the best by UCB, or one as often as it was visited. */
+  /** UCB; an action never tried comes first, the lowest of them. */
   #choose(set: number, actions: number): number {
-    const { random } = this.spec;
-    const visits = this.sets.first;
+    const { first: visits, second: totals } = this.sets;
     let all = 0;
     for (let index = 0; index < actions; index++) {
       if (visits[set + index] === 0) return index;
       all += visits[set + index]!;
     }
-    const curious = Math.max(LEAST_CURIOUS, CURIOUS / (1 + FADING * Math.sqrt(all)));
-    return random.next() < curious ? this.#bestAt(set, actions, all) : this.#usualAt(set, random.below(all));
-  }
-
-  /** The action of the visit with this number, from 0, where those of the first action come first. */
-  #usualAt(set: number, visit: number): number {
-    const visits = this.sets.first;
-    let index = 0;
-    for (let left = visit - visits[set]!; left >= 0; left -= visits[set + index]!) index++;
-    return index;
-  }
-
-  /** The best by UCB, where all actions together have had `all` visits. */
-  #bestAt(set: number, actions: number, all: number): number {
-    const { first: visits, second: totals } = this.sets;
     const logarithm = Math.log(all);
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
