@@ -3,14 +3,12 @@ import { ActionList } from '../src/core/actions.ts';
 import { type Game, type Outcome, type Seat, TERMINAL } from '../src/core/contract.ts';
 import { outcomeOf } from '../src/core/outcome.ts';
 import { stream } from '../src/core/random.ts';
-import { loadGames } from '../src/engines/index.ts';
 import type { Effort } from '../src/mcts/effort.ts';
 import type { MakeEvaluator } from '../src/mcts/evaluate.ts';
 import { chooseAction } from '../src/mcts/levels.ts';
 import { type ActionReport, reportActions } from '../src/mcts/report.ts';
 import { search } from '../src/mcts/run.ts';
-import { modelFolders } from '../src/net/models.ts';
-import { Nets, NO_NETS, netsIn, orPath } from '../src/net/nets.ts';
+import { netsHere } from './nets.ts';
 
 /** What games count their course by, as their documents have it. */
 const COURSE = ['round', 'year', 'generation'];
@@ -44,9 +42,7 @@ export interface Course {
 
 /** What values leaves; a net may be named by its file. */
 const evaluatorOf = (game: Game, seats: number, { model }: Effort): MakeEvaluator => {
-  const games = loadGames();
-  const nets = games.ok ? new Nets(orPath(netsIn(games.value, modelFolders()))) : NO_NETS;
-  const found = nets.evaluatorFor(game, seats, model);
+  const found = netsHere().evaluatorFor(game, seats, model);
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   return found.value;
 };

@@ -1,6 +1,6 @@
 import { loadGames } from '../src/engines/index.ts';
 import { type Models, modelFolders, openModels } from '../src/net/models.ts';
-import { Nets, netsIn } from '../src/net/nets.ts';
+import { Nets, netsIn, orPath } from '../src/net/nets.ts';
 
 const games = () => {
   const found = loadGames();
@@ -10,9 +10,12 @@ const games = () => {
 
 let opened: Nets | undefined;
 
-/** The nets of this checkout, the same ones at every call; each is opened when it is first wanted. @throws Error when games have faults */
+/**
+ * The nets of this checkout, by name or by the path of a file, the same ones at every call; each is opened when it is first wanted.
+ * @throws Error when games have faults
+ */
 export const netsHere = (): Nets => {
-  opened ??= new Nets(netsIn(games(), modelFolders()));
+  opened ??= new Nets(orPath(netsIn(games(), modelFolders())));
   return opened;
 };
 
