@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { failuresLast } from './test/support/failures-last.ts';
 import { noSkips } from './test/support/no-skips.ts';
 
 const isCovering = process.argv.some((argument) => argument.startsWith('--coverage'));
@@ -21,7 +22,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Modules are loaded once a worker. They keep no state that a test changes; what a file sets, it puts back.
     isolate: false,
-    ...(process.env['CI'] === 'true' && { reporters: ['default', noSkips] }),
+    ...(process.env['CI'] === 'true' && { reporters: ['default', failuresLast, noSkips] }),
     testTimeout: 60_000,
     hookTimeout: 30_000,
     coverage: { provider: 'v8', include: ['src/**/*.ts'] },

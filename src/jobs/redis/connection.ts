@@ -15,6 +15,8 @@ const PROTOCOL = 2;
 
 /** Longest wait between two tries to connect again. */
 const MOST_WAIT_MS = 1000;
+/** How long whoever comes while it is opened waits for it. */
+const FIRST_TRY_MS = 2000;
 
 /**
  * A connection, which is made anew as soon as that is possible. While there is none, commands are refused at once, unless `patient`.
@@ -30,6 +32,14 @@ export const connectTo = (url: string, log: Log | undefined, patient = false): R
   redis.on('error', (error: Error) => log?.warn({ error: error.message }, 'Redis cannot be reached'));
   return redis;
 };
+
+/** Resolves when the first try to connect has come to an end, well or not; after two seconds in any case. */
+export const firstTry = (redis: Redis): Promise<void> =>
+  new Promise((resolve) => {
+    redis.once('ready', resolve);
+    redis.once('close', resolve);
+    setTimeout(resolve, FIRST_TRY_MS).unref();
+  });
 
 /** Ends a connection. One that is cut off while it is being encrypted fails more than once, and ioredis hears the first time only. */
 export const disconnect = (redis: Redis): void => {

@@ -18,7 +18,7 @@ import {
   secondsToTomorrow,
 } from '../ledger.ts';
 import type { Log } from '../pool.ts';
-import { connectTo, disconnect, isRefusal, PREFIX } from './connection.ts';
+import { connectTo, disconnect, firstTry, isRefusal, PREFIX } from './connection.ts';
 import { redisNow } from './fleet.ts';
 import { ADD, CLAIM, END, FINISH, RELEASE, RENEW, TELL } from './scripts.ts';
 
@@ -42,7 +42,7 @@ const TELL_MS = 500;
 /** What all its keys begin with. */
 const OWN = `${PREFIX}:long:`;
 
-/** Opens it at once; while Redis cannot be reached its methods reject with `LedgerAway`. */
+/** Opens it at once. Calls wait for the first try to connect; while Redis cannot be reached they reject with `LedgerAway`. */
 export const redisLedger = (options: RedisLedgerOptions): Ledger => {
   const ledger = new RedisLedger(options);
   return {
@@ -66,6 +66,7 @@ class RedisLedger {
   readonly #secret: string;
   readonly #redis: Redis;
   readonly #hearing: Redis;
+  readonly #tried: Promise<void>;
   readonly #driver = randomUUID();
   /** What this process does, and when it told of each last. */
   readonly #claimed = new Map<string, { toldAt: number }>();
@@ -79,6 +80,7 @@ class RedisLedger {
     // Whoever reads Redis and does not know its password cannot try keys out.
     this.#secret = new URL(url).password;
     this.#redis = connectTo(url, log);
+    this.#tried = firstTry(this.#redis);
     this.#hearing = connectTo(url, log, true);
     this.#hearing.subscribe(`${OWN}calls`).catch(() => {});
     this.#hearing.on('message', (_channel: string, call: string) => this.#hear(call));
@@ -228,6 +230,7 @@ class RedisLedger {
   }
 
   async #reached<T>(work: () => Promise<T>): Promise<T> {
+    await this.#tried;
     if (this.#redis.status !== 'ready') throw new LedgerAway('Redis cannot be reached');
     try {
       return await work();
