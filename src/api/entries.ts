@@ -31,6 +31,7 @@ export const gameEntry = ({ config, nets }: Service, loaded: LoadedGame): Entry 
       return model === undefined ? [] : [{ seats, model: model.name }];
     }),
     automa: game.automa !== undefined,
+    concludes: game.conclude !== undefined,
     limits: {
       bodyBytes: config.bodyLimitBytes,
       recordBytes: config.recordLimitBytes,

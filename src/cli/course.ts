@@ -6,7 +6,7 @@ import { checker } from '../core/schema.ts';
 import { type GameRecord, LooseRecord } from '../records/record.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
 import { parseJson } from './json.ts';
-import type { GameRoutes } from './routes.ts';
+import type { GameRoutes, HistoryJson } from './routes.ts';
 import { demand } from './settings.ts';
 
 const records = checker(LooseRecord);
@@ -54,6 +54,11 @@ export class Course {
   /** Moves so far. */
   get length(): number {
     return this.#record.moves.length;
+  }
+
+  /** What the seat to act can tell of what others did. */
+  history(): Promise<HistoryJson> {
+    return this.#routes.history(this.#record);
   }
 
   /** Takes an action of the seat to act. */

@@ -37,7 +37,7 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
   withClient(options, async (client) => {
     const { lang, seat, level } = options;
     const routes = routesOf(client, game, lang, modelNamed(options.model));
-    const { title, nature, levels } = await routes.about();
+    const { title, nature, levels, concludes } = await routes.about();
     const { course, seed } = await openCourse(routes, game, options);
     // Refused here, before anything is played, when there is no such seat.
     await routes.view(course.state, seat);
@@ -46,7 +46,8 @@ export const play = async (game: string, options: PlayOptions): Promise<void> =>
     const stepSeed = (step: number): string => `${seed}/${step}`;
     const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
     const hasPoints = nature !== 'cooperative';
-    const session = { routes, you: seat, level, levels, lang, input, isTerminal, hasPoints, catalog, rows, stepSeed };
+    const seen = { you: seat, lang, catalog, rows, hasPoints };
+    const session = { ...seen, routes, level, levels, concludes, input, isTerminal, stepSeed };
     sayWrapped(paint('bold', WORDS[lang].welcome(String(title[lang]), seat + 1, String(seed))));
     sayWrapped(WORDS[lang].levelAtFirst(level, aboutLevel(session, level)), ...aimOf(game, lang), WORDS[lang].keys);
     try {
@@ -112,7 +113,7 @@ const playOn = async (session: Session, course: Course): Promise<void> => {
   while (course.toAct !== null) {
     const { state, toAct } = course;
     const step = course.length;
-    const choice = toAct === you ? await ask(session, state, step, news) : await askBot(session, state, toAct, step);
+    const choice = toAct === you ? await ask(session, course, news) : await askBot(session, state, toAct, step);
     if (toAct === you) news = 0;
     if (choice === 'quit') return say(WORDS[lang].goodbye);
     if (choice === 'undo') {
@@ -140,8 +141,9 @@ const askBot = async (session: Session, state: StateEnvelope, seat: Seat, step: 
   return { action };
 };
 
-const ask = async (session: Session, state: StateEnvelope, step: number, news: number): Promise<Chosen> => {
+const ask = async (session: Session, course: Course, news: number): Promise<Chosen> => {
   const { routes, you } = session;
-  const { state: view } = await routes.view(state, you);
-  return askPerson(session, { view, step, legal: await routes.legalActions(view), news });
+  const { state: view } = await routes.view(course.state, you);
+  const legal = await routes.legalActions(view);
+  return askPerson(session, { view, step: course.length, legal, news, history: () => course.history() });
 };

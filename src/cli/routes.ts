@@ -23,6 +23,9 @@ import type { Client } from './client.ts';
 import { EXIT } from './failure.ts';
 import { demand } from './settings.ts';
 
+/** What others did, each with what the seat that tells it saw then. */
+export type HistoryJson = NonNullable<ReplayJson['history']>;
+
 /** Routes of one game, with answers of known form. */
 export interface GameRoutes {
   about(): Promise<GameJson>;
@@ -33,9 +36,12 @@ export interface GameRoutes {
   legalActions(state: StateEnvelope): Promise<LegalActionsJson>;
   apply(state: StateEnvelope, action: unknown, seed: string): Promise<ApplyJson>;
   recommend(state: StateEnvelope, level: number, seed: string): Promise<RecommendJson>;
-  hint(state: StateEnvelope, top: number, seed: string | undefined): Promise<HintJson>;
+  /** @param history what others did, as `history` of a search takes it */
+  hint(state: StateEnvelope, top: number, seed: string | undefined, history?: HistoryJson): Promise<HintJson>;
   /** @param until moves to play back; all when absent */
   replay(record: GameRecord, until?: number): Promise<ReplayJson>;
+  /** What the seat to act at the end of a record can tell of what others did. */
+  history(record: GameRecord): Promise<HistoryJson>;
   /** @param table a companion document; whether it is one is for the service to say */
   automa(table: unknown, seed: string | undefined): Promise<AutomaJson>;
 }
@@ -60,7 +66,9 @@ export const routesOf = (client: Client, game: string, lang: Lang, model?: strin
     recommend: async (state, level, seed) => RECOMMEND(await post('recommend', { state, level, model, seed, lang })),
     automa: async (table, seed) => AUTOMA(await post('automa', { state: table, seed, lang })),
     replay: async (record, until) => REPLAY(await post('replay', { record, until, lang })),
-    hint: async (state, top, seed) => HINT(await post('hint', { state, top, model, seed, lang })),
+    history: async (record) => REPLAY(await post('replay', { record, history: true, lang })).history ?? [],
+    hint: async (state, top, seed, history = []) =>
+      HINT(await post('hint', { state, top, model, seed, lang, ...(history.length > 0 && { history }) })),
   };
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../../src/core/catalog.ts';
 import type { GameRecord } from '../../src/records/record.ts';
 import { decisionsOf, GAMES, recorded, tableOf } from '../records/support.ts';
-import { type Answer, errorsOf, misfits, openSharedApp, pointersOf, post } from './support.ts';
+import { type Answer, errorsOf, get, misfits, openSharedApp, pointersOf, post } from './support.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -76,6 +76,20 @@ describe('a record', () => {
     const { json } = await replayed({ record: made.json['record'] }, id);
     expect(Object(json['moves'])).toHaveLength(decisions.length);
     expect(json['state']).toBeNull();
+  });
+
+  it.each([...GAMES.keys()])('of %s tells what others did, where something is concluded from it', async (id) => {
+    const part = { record: recorded(tableOf(id), 1).record, until: 16 };
+    const { json } = await replayed({ ...part, history: true }, id);
+    expect((await replayed(part, id)).json).toEqual({ ...json, history: undefined });
+    const { state, toAct, history } = json;
+    const { concludes } = Object((await get(app, `/v1/games/${id}`)).json);
+    expect(Object(history).length > 0).toBe(concludes);
+    if (!concludes) return;
+    const view = Object((await post(app, at(id, 'view'), { state, seat: toAct })).json).state;
+    const hint = await post(app, at(id, 'hint'), { state: view, history, budget: { visits: 50 } });
+    expect(pointersOf(hint)).toEqual([]);
+    expect(Object(hint.json).outlook.play.decisions).toBe(Object(history).length);
   });
 
   it('is checked whole, and every fault told', async () => {

@@ -249,6 +249,16 @@ describe('play', () => {
     );
   });
 
+  test.each([
+    ['en', /^ *(by what the others did|what the others did says)/gm],
+    ['fr', /^ *(d’après ce que les autres ont fait|ce que les autres ont fait ne dit)/gm],
+  ])('a hint says what the play of others tells, once they have played (%s)', async (lang, sentence) => {
+    const game = ['play', 'anthropocene', '--seats', '3', '--level', '1', '--seed', 'fox', '--lang', lang];
+    expect((await asking(game, 'h\nq\n')).out).not.toMatch(sentence);
+    const { out } = await asking(game, '1\nh\nq\n');
+    expect(out.match(sentence)).toHaveLength(1);
+  });
+
   test('hints go by the numbers of the list', async () => {
     const { out } = await asking(options, 'h\nq\n');
     const hinted = [...out.matchAll(/^(\d+)\. (\S+) /gm)];

@@ -113,6 +113,27 @@ describe('the rules as a package', () => {
     expect(told('en')).not.toEqual(told('fr'));
   });
 
+  test('say what a seat can tell of what others did: what it saw then, and nothing else', () => {
+    const { record } = playOut(anthropocene, { seats: 3 });
+    const { result: _, ...rest } = record;
+    const part = { ...rest, moves: rest.moves.slice(0, 7) };
+    const states = [
+      part.start,
+      ...[...anthropocene.replay(part)].flatMap(({ state }) => (state === null ? [] : [state])),
+    ];
+    const seat = anthropocene.toAct(states.at(-1) ?? part.start);
+    expect(anthropocene.history(part)).toEqual(
+      part.moves.flatMap(({ seat: other, action }, index) =>
+        seat === null || other === seat ? [] : [{ view: anthropocene.view(states[index] ?? part.start, seat), action }],
+      ),
+    );
+    expect(anthropocene.history(record)).toEqual([]);
+    const start = earth.setup({ seats: 2 }, 1);
+    const [move] = earth.legalActions(start);
+    const moves = [{ seat: earth.toAct(start) ?? 0, action: move?.action ?? expect.unreachable() }];
+    expect(earth.history({ game: 'earth', version: 1, record: 1, start, moves })).toEqual([]);
+  });
+
   test('give the same game for the same seed, and another for another', () => {
     expect(earth.setup({ seats: 2 }, 7)).toEqual(earth.setup({ seats: 2 }, '7'));
     expect(earth.setup({ seats: 2 }, 8)).not.toEqual(earth.setup({ seats: 2 }, 7));

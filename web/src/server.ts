@@ -1,10 +1,13 @@
 /** The server that the page came from: bots, hints, analyses and reviews. */
 import { signal } from '@preact/signals';
 import { type Client, createClient, Problem } from '../../packages/client/src/index.ts';
-import type { Lang, Seat } from '../../packages/engines/src/types.ts';
+import type { Lang, Seat, ToldDecision } from '../../packages/engines/src/types.ts';
 import type { AnyState } from './boards/board.ts';
 import { apiKey, lang } from './kept.ts';
 import type { AnyRecord } from './table/course.ts';
+
+/** What others did, each with what the seat to act saw then. */
+export type History = ToldDecision<AnyState, object>[];
 
 /** What a search may be given. */
 export interface Asking {
@@ -13,6 +16,7 @@ export interface Asking {
   readonly seed?: string;
   readonly top?: number;
   readonly lang?: Lang;
+  readonly history?: History;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -39,15 +43,27 @@ export interface Hint {
   readonly reasons: readonly { readonly text: string }[];
 }
 
+/** Something told in words. */
+interface Sentence {
+  readonly text: string;
+}
+
 /** Odds of one hidden thing. */
 export interface Slot {
   readonly text: string;
-  readonly values: readonly { readonly text: string; readonly probability: number }[];
+  readonly values: readonly {
+    readonly text: string;
+    readonly probability: number;
+    /** By what others did too. */
+    readonly byPlay?: number;
+  }[];
 }
 
 /** What a hint tells beside its actions: what the seat may believe of what is hidden. */
 export interface Outlook {
   readonly belief?: Slot | null;
+  /** What others did, in a sentence. */
+  readonly play?: Sentence;
 }
 
 /** Everything that a search knows of an action. */
@@ -60,7 +76,7 @@ export interface Analysed extends Omit<Hint, 'reasons'> {
 export interface Analysis {
   readonly seat: Seat;
   readonly actions: readonly Analysed[];
-  readonly belief: { readonly slots: readonly Slot[] } | null;
+  readonly belief: { readonly slots: readonly Slot[]; readonly play?: Sentence } | null;
   readonly search: { readonly visits: number; readonly stopReason: string | null };
 }
 
@@ -114,6 +130,7 @@ export interface Server {
     request: {
       readonly state: AnyState;
       readonly budget?: Budget;
+      readonly history?: History;
       readonly lang?: Lang;
       readonly signal?: AbortSignal;
     },

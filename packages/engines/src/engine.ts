@@ -10,8 +10,9 @@ import { tellRows } from '../../../src/core/rows.ts';
 import { type Checker, checker } from '../../../src/core/schema.ts';
 import { type Lang, type Message, say } from '../../../src/core/text.ts';
 import type { LoadedGame } from '../../../src/engines/index.ts';
+import { historyOf } from '../../../src/records/history.ts';
 import { LooseRecord } from '../../../src/records/record.ts';
-import { replay } from '../../../src/records/replay.ts';
+import { type Replayed as PlayedBack, replay } from '../../../src/records/replay.ts';
 import { Refusal } from './refusal.ts';
 import type {
   CardRow,
@@ -24,6 +25,7 @@ import type {
   Seed,
   SheetRow,
   Told,
+  ToldDecision,
 } from './types.ts';
 
 /** The value, or what is wrong thrown; pointers begin with `at`, the argument that was wrong. */
@@ -86,6 +88,7 @@ export const engineOf = <Working, Options, State extends StateEnvelope, Action, 
     describe: (state, action, lang) => reader.described(state, action, lang),
     interview: (answers, lang, before) => reader.interview(answers, lang, before),
     replay: (record, lang) => reader.replay(record, lang),
+    history: (record) => reader.history(record),
   };
 };
 
@@ -119,11 +122,13 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
   readonly catalogs: Catalogs<Content>;
   readonly #game: Game<Working, Options, State, Action, Content>;
   readonly #states: Checker<State>;
+  readonly #actions: Checker<Action>;
 
   constructor(game: Game<Working, Options, State, Action, Content>, catalogs: Catalogs<Content>) {
     this.catalogs = catalogs;
     this.#game = game;
     this.#states = checker(Type.Unsafe<State>(game.schemas.state));
+    this.#actions = checker(Type.Unsafe<Action>(game.schemas.action));
   }
 
   /** The working state of a document, full or a view. */
@@ -244,5 +249,20 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
         after === undefined ? null : orThrow(this.#states.check(loaded.game.encode(after, json.start.viewer)));
       yield { index, seat, state: seen, events: events.map((event) => this.tell(event, lang)) };
     }
+  }
+
+  history(json: GameRecord<State, Action>): ToldDecision<State, Action>[] {
+    // A game may be long, and nobody need play it back for nothing.
+    if (this.#game.conclude === undefined) return [];
+    const record = orThrow(records.check(json), '/record');
+    const loaded: LoadedGame = { game: this.#game, catalogs: this.catalogs };
+    const playing = replay(loaded, record);
+    const moves: PlayedBack[] = [];
+    let next = playing.next();
+    for (; !next.done; next = playing.next()) moves.push(next.value);
+    return historyOf(loaded.game, record, moves, orThrow(next.value, '/record')).map(({ view, action }) => ({
+      view: orThrow(this.#states.check(view)),
+      action: orThrow(this.#actions.check(action)),
+    }));
   }
 }

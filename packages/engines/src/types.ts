@@ -129,6 +129,12 @@ export interface Replayed<State> {
   readonly events: readonly Told[];
 }
 
+/** A decision of another seat, and what the seat that tells it saw then. */
+export interface ToldDecision<State, Action> {
+  readonly view: State;
+  readonly action: Action;
+}
+
 /**
  * The rules of one game. Documents go in and come out, none is ever changed, and all chance comes from seeds. Whatever does not
  * fit is thrown as a `Refusal`, which lists every fault.
@@ -184,4 +190,9 @@ export interface Engine<Options, State, Action> {
   interview(answers: Readonly<Record<string, string>>, lang?: Lang, before?: State): Interviewed<State>;
   /** Plays a record back, move by move, and checks each of them and the result. */
   replay(record: GameRecord<State, Action>, lang?: Lang): Generator<Replayed<State>, void>;
+  /**
+   * What the seat to act at the end of a record can tell of what others did, as `history` of a search on a server takes it: each decision with
+   * what that seat saw then, and nothing else. Nothing where searches conclude nothing from it, and where the record is what one seat saw.
+   */
+  history(record: GameRecord<State, Action>): ToldDecision<State, Action>[];
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { TERMINAL } from '../../core/contract.ts';
 import { type Phrases, say } from '../../core/text.ts';
 import type { LoadedGame } from '../../engines/index.ts';
+import { historyOf } from '../../records/history.ts';
 import type { GameRecord } from '../../records/record.ts';
 import type { Replayed } from '../../records/replay.ts';
 import type { Service } from '../context.ts';
@@ -18,7 +19,7 @@ export const replayOperation: GameOperation<ReturnType<typeof replayBody>> = {
   path: '/v1/games/{game}/replay',
   summary: 'Play a record back',
   description:
-    'Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. A record that cannot be played back is refused with every fault that can be found.',
+    'Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. With `history` it says what a search can be told of what others did. A record that cannot be played back is refused with every fault that can be found.',
   body: replayBody,
   long: true,
   answer: ReplayAnswer,
@@ -39,6 +40,7 @@ export const addReplay = (app: FastifyInstance, service: Service): void =>
       state: end === undefined ? null : game.encode(end, record.start.viewer),
       toAct: toAct === TERMINAL ? null : toAct,
       moves: moves.map((move) => tellMove(loaded, record, move, phrases)),
+      ...(body.history && { history: historyOf(game, record, moves, end) }),
       ...(end !== undefined && toAct === TERMINAL && { outcome: tellEnd(game, end, phrases) }),
     };
     return { ok: true, value: answer };

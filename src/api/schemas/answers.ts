@@ -113,6 +113,10 @@ const entry = {
     { description: 'By number of seats; where one is missing, searches have no net by default.' },
   ),
   automa: Type.Boolean({ description: 'Whether the game has a solo automaton.' }),
+  concludes: Type.Boolean({
+    description:
+      'Whether searches conclude anything from `history`, what others did; where they do not, it need not be sent.',
+  }),
   limits: Limits,
 };
 

@@ -4,6 +4,7 @@ import { SeedField } from '../../core/seed.ts';
 import { LANGS } from '../../core/text.ts';
 import { MOST_LEVEL } from '../../mcts/levels.ts';
 import { METHODS } from '../../mcts/params.ts';
+import { MOST_HISTORY } from '../../records/history.ts';
 import { record, type Slots } from './slots.ts';
 
 const MOST_SEATS = 16;
@@ -11,7 +12,6 @@ const MOST_LISTED_ACTIONS = 1000;
 /** Most actions that are valued beside the best: each needs visits of its own. */
 const MOST_INCLUDED = 20;
 const MOST_ACTIONS_SINCE = 200;
-const MOST_HISTORY = 100;
 const MOST_APPLIED = 1000;
 const MOST_VISITS = 2 ** 31 - 1;
 const MOST_TIME_MS = 3_600_000;

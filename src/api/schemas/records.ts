@@ -4,7 +4,7 @@ import { SeedField } from '../../core/seed.ts';
 import { MOST_LEVEL } from '../../mcts/levels.ts';
 import { moveSchema, recordSchema } from '../../records/record.ts';
 import { EventEntry, ToAct } from './answers.ts';
-import { LangField } from './bodies.ts';
+import { DecisionField, LangField } from './bodies.ts';
 import { Outcome } from './outcomes.ts';
 import { NetReport } from './search.ts';
 import { ANY_GAME, count, nullable, record, type Slots } from './slots.ts';
@@ -28,6 +28,11 @@ export const replayBody = (slots: Slots) =>
     {
       record: RecordOf(slots),
       until: Type.Optional(count('Moves to play back; all of them when absent.')),
+      history: Type.Optional(
+        Type.Boolean({
+          description: 'Whether to answer with what the seat that is then to act can tell a search of what others did.',
+        }),
+      ),
       lang: Type.Optional(LangField),
     },
     { $id: 'ReplayRequest', description: 'A record, and how far to play it back.' },
@@ -55,6 +60,12 @@ export const ReplayAnswer = record(
     state: nullable(ANY_GAME.state, 'The state after the last move; null where the view of a seat ends without one.'),
     toAct: ToAct,
     moves: Type.Array(ReplayedMove, { description: 'Every move that was played back.' }),
+    history: Type.Optional(
+      Type.Array(DecisionField(ANY_GAME), {
+        description:
+          'What the seat to act can tell of what others did, ready for `history` of a search; only where it was asked for. Empty where nothing is concluded (`concludes` of `GET /v1/games`), and where the record is what one seat saw.',
+      }),
+    ),
     outcome: Type.Optional(Outcome),
   },
   { $id: 'ReplayAnswer', description: 'A game played back.' },

@@ -2,6 +2,7 @@ import type { LegalActionsJson } from '../../api/schemas/answers.ts';
 import type { StateEnvelope } from '../../core/contract.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { say, sayWrapped, terminalWidth } from '../format.ts';
+import type { HistoryJson } from '../routes.ts';
 import { noteOf } from '../tables/index.ts';
 import { WORDS } from '../text/index.ts';
 import { type Choice, everything } from './choose.ts';
@@ -22,6 +23,8 @@ interface Seen {
 export interface Decision extends Seen {
   /** Moves so far. */
   readonly step: number;
+  /** What the person can tell of what others did. */
+  history(): Promise<HistoryJson>;
   /** Lines that were written since the last one, and are to be seen above the table. */
   readonly news: number;
 }

@@ -27,6 +27,8 @@ export interface Session extends Sight {
   level: number;
   /** What the service says of each level. */
   readonly levels: GameJson['levels'];
+  /** Whether anything is concluded from what others did. */
+  readonly concludes: boolean;
   /** A seed for one step of the game, so that the same game can be played again. */
   stepSeed(step: number): string;
 }

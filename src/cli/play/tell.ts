@@ -6,6 +6,7 @@ import { checker } from '../../core/schema.ts';
 import { paint } from '../format.ts';
 import { printHints } from '../hint.ts';
 import { sheetLines } from '../outcome.ts';
+import type { HistoryJson } from '../routes.ts';
 import { aimOf } from '../tables/index.ts';
 import { WORDS } from '../text/index.ts';
 import { matching, type Told } from '../told.ts';
@@ -26,7 +27,11 @@ export const tell = async (session: Session, decision: Decision, command: Comman
   const words = WORDS[lang];
   switch (command.kind) {
     case 'hint':
-      return hintLines(session, decision, await routes.hint(view, HINTS, stepSeed(step)));
+      return hintLines(
+        session,
+        decision,
+        await routes.hint(view, HINTS, stepSeed(step), await toldBy(session, decision)),
+      );
     case 'table':
       return tableLines(session, view);
     case 'score':
@@ -54,14 +59,23 @@ const scoreLines = (session: Session, { legal }: Decision): string[] => {
   return sheet.length > 0 ? pointsLine(session, legal) : [WORDS[lang].noPoints];
 };
 
-/** The hints, by the numbers that their moves have in the list. */
-const hintLines = ({ lang }: Session, { legal }: Decision, { hints }: HintJson): string[] => {
+/** What a hint is told of what others did. */
+const toldBy = async ({ concludes }: Session, decision: Decision): Promise<HistoryJson> =>
+  concludes ? decision.history() : [];
+
+/** The hints, by the numbers that their moves have in the list, and what the play of others says. */
+const hintLines = ({ lang }: Session, { legal }: Decision, { hints, outlook }: HintJson): string[] => {
   const words = WORDS[lang];
   const numbered = hints.map((hint) => ({
     ...hint,
     rank: legal.actions.findIndex(({ notation }) => notation === hint.notation) + 1,
   }));
-  return [words.hints, ...printHints(numbered, lang), ...(legal.actions.length === 1 ? [`   ${words.forced}`] : [])];
+  return [
+    words.hints,
+    ...printHints(numbered, lang),
+    ...(legal.actions.length === 1 ? [`   ${words.forced}`] : []),
+    ...(outlook?.play ? [outlook.play.text] : []),
+  ];
 };
 
 const told = ({ id, name, facts }: Told): string[] => [

@@ -3,6 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../server.ts';
 import type { Session } from '../table/session.ts';
 import { words } from '../words/index.ts';
+import { Odds, Told } from './odds.tsx';
+
+/** Values of the hidden thing that are shown. */
+const ODDS = 6;
 
 const Ranked = ({ hint, session }: { readonly hint: Hint; readonly session: Session }) => {
   const w = words();
@@ -56,19 +60,8 @@ export const HintPanel = ({ session }: { readonly session: Session }) => {
           <Ranked key={hint.notation} hint={hint} session={session} />
         ))}
       </ol>
-      {belief != null && (
-        <>
-          <h3>{belief.text}</h3>
-          <ul class="belief">
-            {belief.values.slice(0, 6).map(({ text, probability }) => (
-              <li key={text}>
-                <meter value={probability} max={1} aria-label={text} />
-                <span>{text}</span> <b>{Math.round(probability * 100)} %</b>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {belief != null && <Odds slot={belief} most={ODDS} />}
+      <Told play={shown.outlook?.play} />
     </section>
   );
 };

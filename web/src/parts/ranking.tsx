@@ -1,7 +1,8 @@
 /** Ranked actions of an analysis with their worth, and the odds of what is hidden. */
 import { lang } from '../kept.ts';
-import type { Analysed, Analysis, Slot } from '../server.ts';
+import type { Analysed, Analysis } from '../server.ts';
 import { words } from '../words/index.ts';
+import { Odds, Told } from './odds.tsx';
 
 const MOST = 12;
 const ODDS = 4;
@@ -41,20 +42,6 @@ const Row = ({ action, onShow }: { readonly action: Analysed; onShow(action: Ana
   );
 };
 
-const Odds = ({ slot }: { readonly slot: Slot }) => (
-  <>
-    <h3>{slot.text}</h3>
-    <ul class="belief">
-      {slot.values.slice(0, ODDS).map(({ text, probability }) => (
-        <li key={text}>
-          <meter value={probability} max={1} aria-label={text} />
-          <span>{text}</span> <b>{percent(probability)}</b>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 /** The actions, best first; the one that is pointed at is shown on the table. */
 export const Ranking = ({
   analysis,
@@ -76,8 +63,9 @@ export const Ranking = ({
         ))}
       </ol>
       {belief?.slots.slice(0, MOST).map((slot) => (
-        <Odds key={slot.text} slot={slot} />
+        <Odds key={slot.text} slot={slot} most={ODDS} />
       ))}
+      <Told play={belief?.play} />
     </div>
   );
 };

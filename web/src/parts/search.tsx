@@ -2,10 +2,13 @@
 import { useState } from 'preact/hooks';
 import type { Kit } from '../boards/board.ts';
 import { lang } from '../kept.ts';
-import { type Analysed, type Analysis, steadily, troubleOf } from '../server.ts';
+import { type Analysed, type Analysis, type Asking, steadily, troubleOf } from '../server.ts';
 import type { Looked, lookAt } from '../table/position.ts';
 import { words } from '../words/index.ts';
 import { Ranking } from './ranking.tsx';
+
+/** What is told of what others did before. */
+type Told = Pick<Asking, 'history'>;
 
 const TIMES_MS = [1000, 5000, 20_000] as const;
 
@@ -18,13 +21,13 @@ export const useAnalysis = (kit: Kit) => {
     running?.abort();
     setRunning(null);
   };
-  const start = async (looked: Looked, timeMs: number): Promise<void> => {
+  const start = async (looked: Looked, told: Told, timeMs: number): Promise<void> => {
     running?.abort();
     const ended = new AbortController();
     setRunning(ended);
     setTrouble(null);
     try {
-      const request = { state: looked.view, budget: { timeMs }, lang: lang.value, signal: ended.signal };
+      const request = { state: looked.view, ...told, budget: { timeMs }, lang: lang.value, signal: ended.signal };
       await steadily(async () => {
         for await (const { data } of kit.server.stream('analyze', request)) setAnalysis(data);
       }, ended.signal);
@@ -37,15 +40,24 @@ export const useAnalysis = (kit: Kit) => {
 };
 
 /** The request of now, for those who would rather write programs. */
-const Snippets = ({ looked, timeMs }: { readonly looked: Looked; readonly timeMs: number }) => {
+const Snippets = ({
+  looked,
+  told,
+  timeMs,
+}: {
+  readonly looked: Looked;
+  readonly told: Told;
+  readonly timeMs: number;
+}) => {
   const w = words();
-  const body = JSON.stringify({ state: looked.view, budget: { timeMs } });
+  const body = JSON.stringify({ state: looked.view, ...told, budget: { timeMs } });
+  const history = told.history === undefined ? '' : 'history, ';
   const url = new URL(`v1/games/${looked.view.game}/analyze`, new URL('.', location.href)).href;
   return (
     <details>
       <summary>{w.asRequest}</summary>
       <pre>{`curl -s ${url} -H 'content-type: application/json' -d '${body}'`}</pre>
-      <pre>{`await client.game('${looked.view.game}').analyze(state, { budget: { timeMs: ${timeMs} } })`}</pre>
+      <pre>{`await client.game('${looked.view.game}').analyze(state, { ${history}budget: { timeMs: ${timeMs} } })`}</pre>
     </details>
   );
 };
@@ -53,10 +65,12 @@ const Snippets = ({ looked, timeMs }: { readonly looked: Looked; readonly timeMs
 /** The search of a position. */
 export const Search = ({
   looked,
+  told,
   analysing: { analysis, trouble, isRunning, start, stop },
   onShow,
 }: {
   readonly looked: ReturnType<typeof lookAt>;
+  readonly told: Told;
   readonly analysing: ReturnType<typeof useAnalysis>;
   onShow(action: Analysed | null): void;
 }) => {
@@ -84,7 +98,7 @@ export const Search = ({
             class="button main"
             type="button"
             disabled={!looked.ok || looked.isOver}
-            onClick={() => looked.ok && void start(looked, timeMs)}
+            onClick={() => looked.ok && void start(looked, told, timeMs)}
           >
             {w.search}
           </button>
@@ -96,7 +110,7 @@ export const Search = ({
         </p>
       )}
       {analysis !== null && <Ranking analysis={analysis} onShow={onShow} />}
-      {looked.ok && <Snippets looked={looked} timeMs={timeMs} />}
+      {looked.ok && <Snippets looked={looked} told={told} timeMs={timeMs} />}
     </section>
   );
 };

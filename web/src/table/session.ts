@@ -4,7 +4,7 @@ import type { Seat } from '../../../packages/engines/src/types.ts';
 import type { AnyState, Kit } from '../boards/board.ts';
 import { type GameId, isGame } from '../games.ts';
 import { lang, PACES, pace } from '../kept.ts';
-import { type Hint, type Outlook, pause, steadily, troubleOf } from '../server.ts';
+import { type Hint, type History, type Outlook, pause, steadily, troubleOf } from '../server.ts';
 import { type AnyChoice, type AnyRecord, after, before, type Course, courseOf, recordOf, stateOf } from './course.ts';
 import { nextSpots, type Pickable, pick } from './picks.ts';
 
@@ -188,11 +188,15 @@ export class Session {
   /** Asks for a hint for the person whose turn it is. */
   async askHint(): Promise<void> {
     if (this.choices.value.length === 0) return;
-    const { view } = this;
-    const hint = await this.#call('hint', (signal) =>
-      this.kit.server.hint(view.value, { budget: { timeMs: HINT_MS }, top: 3, lang: lang.value, signal }),
-    );
+    const asking = { budget: { timeMs: HINT_MS }, top: 3, lang: lang.value, ...this.told() };
+    const hint = await this.#call('hint', (signal) => this.kit.server.hint(this.view.value, { ...asking, signal }));
     if (hint !== null) this.hint.value = hint;
+  }
+
+  /** What the seat to act can tell a search of what others did; nothing where that says nothing. */
+  told(): { readonly history?: History } {
+    const history = this.kit.engine.history(recordOf(this.kit.engine, this.course.value));
+    return history.length === 0 ? {} : { history };
   }
 
   /** Makes a call that can be cancelled; null where it was, or failed. */

@@ -14,7 +14,7 @@ import { keepGame } from '../table/files.ts';
 import { resumeKept } from '../table/kept-game.ts';
 import { placesOf } from '../table/place-of.ts';
 import { jsonOf, type Looked, lookAt, positionOf } from '../table/position.ts';
-import type { Player } from '../table/session.ts';
+import type { Player, Session } from '../table/session.ts';
 import { type Touch, touchOf } from '../table/spot.tsx';
 import { words } from '../words/index.ts';
 
@@ -55,17 +55,24 @@ const Document = ({
   );
 };
 
+/** The position that is there at first, as text: of a real table, or of the game that is kept, with what was done before. */
+const firstOf = (kit: Kit): { readonly text: string; readonly told: ReturnType<Session['told']> } => {
+  const entered = positionOf(kit.engine, read(`view.${kit.engine.id}`) ?? '');
+  const session = entered === null ? resumeKept(kit) : null;
+  const state = entered ?? session?.state.value ?? kit.engine.setup({}, crypto.randomUUID());
+  return { text: JSON.stringify(state, null, 1), told: session?.told() ?? {} };
+};
+
 /** A position as text, and what is read from it: the last one that could be read stays to be seen. */
 const useText = (kit: Kit) => {
-  const [text, setText] = useState(() => {
-    const session = resumeKept(kit);
-    const told = positionOf(kit.engine, read(`view.${kit.engine.id}`) ?? '');
-    return JSON.stringify(told ?? session?.state.value ?? kit.engine.setup({}, crypto.randomUUID()), null, 1);
-  });
+  const [first] = useState(() => firstOf(kit));
+  const [text, setText] = useState(first.text);
   const looked = useMemo(() => lookAt(kit.engine, text), [kit, text]);
   const seen = useRef<Looked | null>(null);
   if (looked.ok) seen.current = looked;
-  return { text, setText, looked, seen: seen.current };
+  // Another position did not come of what was done.
+  const told = text === first.text ? first.told : {};
+  return { text, setText, looked, seen: seen.current, told };
 };
 
 /** Has a position played on: a full state as it is, a view as one of the worlds that fit it. */
@@ -118,7 +125,7 @@ const Shown = ({
 
 const Position = ({ kit, game }: { readonly kit: Kit; readonly game: GameId }) => {
   const w = words();
-  const { text, setText, looked, seen } = useText(kit);
+  const { text, setText, looked, seen, told } = useText(kit);
   const [shown, setShown] = useState<Analysed | null>(null);
   const [isEdited, setEdited] = useState(false);
   const [target, setTarget] = useState<{ readonly pointer: string } | null>(null);
@@ -162,7 +169,7 @@ const Position = ({ kit, game }: { readonly kit: Kit; readonly game: GameId }) =
             onChange={(document) => setText(JSON.stringify(document, null, 1))}
           />
         )}
-        <Search looked={looked} analysing={analysing} onShow={setShown} />
+        <Search looked={looked} told={told} analysing={analysing} onShow={setShown} />
       </aside>
     </div>
   );
