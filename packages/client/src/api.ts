@@ -466,7 +466,7 @@ export interface paths {
         put?: never;
         /**
          * Play a record back
-         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. A record that cannot be played back is refused with every fault that can be found.
+         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. With `history` it says what a search can be told of what others did. A record that cannot be played back is refused with every fault that can be found.
          */
         post: operations["anthropocene-replay"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Play a record back
-         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. A record that cannot be played back is refused with every fault that can be found.
+         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. With `history` it says what a search can be told of what others did. A record that cannot be played back is refused with every fault that can be found.
          */
         post: operations["evolution-replay"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Play a record back
-         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. A record that cannot be played back is refused with every fault that can be found.
+         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. With `history` it says what a search can be told of what others did. A record that cannot be played back is refused with every fault that can be found.
          */
         post: operations["earth-replay"];
         delete?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
         put?: never;
         /**
          * Play a record back
-         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. A record that cannot be played back is refused with every fault that can be found.
+         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. With `history` it says what a search can be told of what others did. A record that cannot be played back is refused with every fault that can be found.
          */
         post: operations["extinction-replay"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         put?: never;
         /**
          * Play a record back
-         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. A record that cannot be played back is refused with every fault that can be found.
+         * @description Plays a record back, to its end or as far as is asked, and tells each move in words. The same record gives the same game to the byte: so a game is resumed, and a move taken back by playing back all but the last. With `history` it says what a search can be told of what others did. A record that cannot be played back is refused with every fault that can be found.
          */
         post: operations["natera-replay"];
         delete?: never;
@@ -2143,6 +2143,11 @@ export interface components {
             toAct: number | null;
             /** @description Every move that was played back. */
             moves: components["schemas"]["AnthropoceneReplayedMove"][];
+            /** @description What the seat to act can tell of what others did, ready for `history` of a search; only where it was asked for. Empty where nothing is concluded (`concludes` of `GET /v1/games`), and where the record is what one seat saw. */
+            history?: {
+                view: components["schemas"]["AnthropoceneState"];
+                action: components["schemas"]["AnthropoceneAction"];
+            }[];
             outcome?: components["schemas"]["Outcome"];
         };
         /** @description A record, and how far to play it back. */
@@ -2150,6 +2155,8 @@ export interface components {
             record: components["schemas"]["AnthropoceneGameRecord"];
             /** @description Moves to play back; all of them when absent. */
             until?: number;
+            /** @description Whether to answer with what the seat that is then to act can tell a search of what others did. */
+            history?: boolean;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
              * @enum {unknown}
@@ -3279,6 +3286,11 @@ export interface components {
             toAct: number | null;
             /** @description Every move that was played back. */
             moves: components["schemas"]["EarthReplayedMove"][];
+            /** @description What the seat to act can tell of what others did, ready for `history` of a search; only where it was asked for. Empty where nothing is concluded (`concludes` of `GET /v1/games`), and where the record is what one seat saw. */
+            history?: {
+                view: components["schemas"]["EarthState"];
+                action: components["schemas"]["EarthAction"];
+            }[];
             outcome?: components["schemas"]["Outcome"];
         };
         /** @description A record, and how far to play it back. */
@@ -3286,6 +3298,8 @@ export interface components {
             record: components["schemas"]["EarthGameRecord"];
             /** @description Moves to play back; all of them when absent. */
             until?: number;
+            /** @description Whether to answer with what the seat that is then to act can tell a search of what others did. */
+            history?: boolean;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
              * @enum {unknown}
@@ -4844,6 +4858,11 @@ export interface components {
             toAct: number | null;
             /** @description Every move that was played back. */
             moves: components["schemas"]["EvolutionReplayedMove"][];
+            /** @description What the seat to act can tell of what others did, ready for `history` of a search; only where it was asked for. Empty where nothing is concluded (`concludes` of `GET /v1/games`), and where the record is what one seat saw. */
+            history?: {
+                view: components["schemas"]["EvolutionState"];
+                action: components["schemas"]["EvolutionAction"];
+            }[];
             outcome?: components["schemas"]["Outcome"];
         };
         /** @description A record, and how far to play it back. */
@@ -4851,6 +4870,8 @@ export interface components {
             record: components["schemas"]["EvolutionGameRecord"];
             /** @description Moves to play back; all of them when absent. */
             until?: number;
+            /** @description Whether to answer with what the seat that is then to act can tell a search of what others did. */
+            history?: boolean;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
              * @enum {unknown}
@@ -6075,6 +6096,11 @@ export interface components {
             toAct: number | null;
             /** @description Every move that was played back. */
             moves: components["schemas"]["ExtinctionReplayedMove"][];
+            /** @description What the seat to act can tell of what others did, ready for `history` of a search; only where it was asked for. Empty where nothing is concluded (`concludes` of `GET /v1/games`), and where the record is what one seat saw. */
+            history?: {
+                view: components["schemas"]["ExtinctionState"];
+                action: components["schemas"]["ExtinctionAction"];
+            }[];
             outcome?: components["schemas"]["Outcome"];
         };
         /** @description A record, and how far to play it back. */
@@ -6082,6 +6108,8 @@ export interface components {
             record: components["schemas"]["ExtinctionGameRecord"];
             /** @description Moves to play back; all of them when absent. */
             until?: number;
+            /** @description Whether to answer with what the seat that is then to act can tell a search of what others did. */
+            history?: boolean;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
              * @enum {unknown}
@@ -6579,6 +6607,8 @@ export interface components {
             defaultModels: components["schemas"]["DefaultModel"][];
             /** @description Whether the game has a solo automaton. */
             automa: boolean;
+            /** @description Whether searches conclude anything from `history`, what others did; where they do not, it need not be sent. */
+            concludes: boolean;
             limits: components["schemas"]["Limits"];
             /** @description Forms of options, states, actions, and of companions of a real table where there is an automaton. */
             schemas: {
@@ -6641,6 +6671,8 @@ export interface components {
             defaultModels: components["schemas"]["DefaultModel"][];
             /** @description Whether the game has a solo automaton. */
             automa: boolean;
+            /** @description Whether searches conclude anything from `history`, what others did; where they do not, it need not be sent. */
+            concludes: boolean;
             limits: components["schemas"]["Limits"];
         };
         /** @description The games this server knows. */
@@ -7624,6 +7656,11 @@ export interface components {
             toAct: number | null;
             /** @description Every move that was played back. */
             moves: components["schemas"]["NateraReplayedMove"][];
+            /** @description What the seat to act can tell of what others did, ready for `history` of a search; only where it was asked for. Empty where nothing is concluded (`concludes` of `GET /v1/games`), and where the record is what one seat saw. */
+            history?: {
+                view: components["schemas"]["NateraState"];
+                action: components["schemas"]["NateraAction"];
+            }[];
             outcome?: components["schemas"]["Outcome"];
         };
         /** @description A record, and how far to play it back. */
@@ -7631,6 +7668,8 @@ export interface components {
             record: components["schemas"]["NateraGameRecord"];
             /** @description Moves to play back; all of them when absent. */
             until?: number;
+            /** @description Whether to answer with what the seat that is then to act can tell a search of what others did. */
+            history?: boolean;
             /**
              * @description Language of the texts; the Accept-Language header decides when absent. Problems and their errors, which are for programs and who writes them, are in English.
              * @enum {unknown}
