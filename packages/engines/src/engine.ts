@@ -122,13 +122,11 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
   readonly catalogs: Catalogs<Content>;
   readonly #game: Game<Working, Options, State, Action, Content>;
   readonly #states: Checker<State>;
-  readonly #actions: Checker<Action>;
 
   constructor(game: Game<Working, Options, State, Action, Content>, catalogs: Catalogs<Content>) {
     this.catalogs = catalogs;
     this.#game = game;
     this.#states = checker(Type.Unsafe<State>(game.schemas.state));
-    this.#actions = checker(Type.Unsafe<Action>(game.schemas.action));
   }
 
   /** The working state of a document, full or a view. */
@@ -256,13 +254,14 @@ class Reader<Working, Options, State extends StateEnvelope, Action, Content> {
     if (this.#game.conclude === undefined) return [];
     const record = orThrow(records.check(json), '/record');
     const loaded: LoadedGame = { game: this.#game, catalogs: this.catalogs };
+    const actions = checker(Type.Unsafe<Action>(this.#game.schemas.action));
     const playing = replay(loaded, record);
     const moves: PlayedBack[] = [];
     let next = playing.next();
     for (; !next.done; next = playing.next()) moves.push(next.value);
     return historyOf(loaded.game, record, moves, orThrow(next.value, '/record')).map(({ view, action }) => ({
       view: orThrow(this.#states.check(view)),
-      action: orThrow(this.#actions.check(action)),
+      action: orThrow(actions.check(action)),
     }));
   }
 }
