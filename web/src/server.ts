@@ -1,7 +1,7 @@
 /** The server that the page came from: bots, hints, analyses and reviews. */
 import { signal } from '@preact/signals';
 import { type Client, createClient, Problem } from '../../packages/client/src/index.ts';
-import type { Lang, Seat, ToldDecision } from '../../packages/engines/src/types.ts';
+import type { Lang, Seat, Seed, ToldDecision } from '../../packages/engines/src/types.ts';
 import type { AnyState } from './boards/board.ts';
 import { apiKey, lang } from './kept.ts';
 import type { AnyRecord } from './table/course.ts';
@@ -13,7 +13,7 @@ export type History = ToldDecision<AnyState, object>[];
 export interface Asking {
   readonly level?: number;
   readonly budget?: Budget;
-  readonly seed?: string;
+  readonly seed?: Seed;
   readonly top?: number;
   readonly lang?: Lang;
   readonly history?: History;
