@@ -29,3 +29,9 @@ it('an answer so far is made only where somebody looks at it, and once', async (
   expect((await ledger.find(id, ''))?.answer).toBe('{"made":1}');
   expect((await ledger.find(id, ''))?.answer).toBe('{"made":1}');
 });
+
+it('where nobody waits, nobody has waited, however late it gets while they are counted', async () => {
+  let now = 0;
+  const ledger = memoryLedger({ most: 10, bytes: 10_000, keptMs: 1e9, perCaller: 100, msADay: 0 }, () => now++);
+  expect(await ledger.counts()).toEqual({ queued: 0, running: 0, oldestMs: 0 });
+});
