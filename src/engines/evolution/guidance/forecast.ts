@@ -14,14 +14,27 @@ interface Forecast {
   readonly factors: readonly number[];
   /** How far off it is, in points: when the deck is at its end, and for each year that it lasts. */
   readonly spread: readonly [least: number, aYear: number];
+  /**
+   * How games of searches go on from it, which is what people are told: leads are this part of themselves larger in the end
+   * for each year that the deck lasts, and points as far off as this.
+   */
+  readonly told: { readonly growth: number; readonly spread: readonly [least: number, aYear: number] };
 }
 
-const TWO: Forecast = { factors: [3.8, 1, 0.34, 0.8], spread: [4.8, 0.35] };
-const MANY: Forecast = { factors: [3.4, 0.7, 0.44, 0.75], spread: [5.4, 0.35] };
+const TWO: Forecast = {
+  factors: [3.8, 1, 0.34, 0.8],
+  spread: [4.8, 0.35],
+  told: { growth: 0.25, spread: [3, 1.6] },
+};
+const MANY: Forecast = {
+  factors: [3.4, 0.7, 0.44, 0.75],
+  spread: [5.4, 0.35],
+  told: { growth: 0, spread: [5.4, 0.35] },
+};
 
 /**
  * Forecasts by number of seats: house estimates, none of them printed. Two seats and four are by
- * `npm run bench -- forecast`, rounded; the others are taken to be like four.
+ * `npm run bench -- forecast`, rounded, and what is told by `npm run bench -- calibration`; the others are taken to be like four.
  */
 const FORECASTS: readonly Forecast[] = [TWO, TWO, TWO, MANY, MANY, MANY, MANY];
 
@@ -67,10 +80,13 @@ const RAREST = 0.2;
 const yearsLeft = (state: State): number => Math.min(MOST_YEARS, state.deckSize / (state.alive + state.rules.seats));
 
 /** How far the forecasts of a state are off: a standard deviation, in points. */
-export const spreadOf = (state: State): number => {
-  const [least, aYear] = FORECASTS[state.rules.seats]!.spread;
-  return least + aYear * yearsLeft(state);
-};
+export const spreadOf = (state: State): number => spreadFrom(state, FORECASTS[state.rules.seats]!.spread);
+
+const spreadFrom = (state: State, [least, aYear]: Forecast['spread']): number => least + aYear * yearsLeft(state);
+
+/** How many times as large as forecast leads are told to become, and a standard deviation of points that are told. */
+export const growthOf = (state: State): number => 1 + FORECASTS[state.rules.seats]!.told.growth * yearsLeft(state);
+export const toldSpreadOf = (state: State): number => spreadFrom(state, FORECASTS[state.rules.seats]!.told.spread);
 
 /** Carnivores of other seats. */
 export const foesOf = ({ alive, mask, owner, row }: State, seat: number): number => {

@@ -3,7 +3,7 @@ import { normal } from '../../kit/normal.ts';
 import { MOST_SEATS } from '../rules/rules.ts';
 import { fillPlaces, fillScores, utilitiesOf } from '../rules/scoring.ts';
 import { FINISHED, type State } from '../rules/state.ts';
-import { pointsOf, spreadOf, TERMS, writeTerms } from './forecast.ts';
+import { growthOf, pointsOf, spreadOf, TERMS, toldSpreadOf, writeTerms } from './forecast.ts';
 
 /** The year; a finished game is past the last one. */
 export const phase = (state: State): number => state.year + (state.phase === FINISHED ? 1 : 0);
@@ -33,18 +33,32 @@ const corrected = (state: State, correction: Float64Array | undefined): number =
   return spread;
 };
 
+/** The mean of what is forecast. */
+const meanForecast = (seats: number): number => {
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) sum += forecasts[seat]!;
+  return sum / seats;
+};
+
 /** Expected utilities when a year begins. */
 export const estimate = (state: State, into: Float64Array, correction?: Float64Array): void => {
   const spread = corrected(state, correction);
   utilitiesOf(state.rules.seats, forecasts, spread, into);
 };
 
-/** Ends the game with the points that are forecast, less or more by as much as forecasts are off. */
+/**
+ * Ends the game as games of searches end from here: leads of two seats grow, and points are less or more by as much as they are
+ * off. What searches go by, `estimate`, has no growing leads: its matches were won without.
+ */
 export const finish = (state: State, random: Random, correction?: Float64Array): void => {
-  const spread = corrected(state, correction);
+  const { seats } = state.rules;
+  corrected(state, correction);
+  const mean = meanForecast(seats);
+  const growth = growthOf(state);
+  const spread = toldSpreadOf(state);
   fillScores(state, scores);
-  for (let seat = 0; seat < state.rules.seats; seat++) {
-    const drawn = forecasts[seat]! + spread * normal(random);
+  for (let seat = 0; seat < seats; seat++) {
+    const drawn = mean + growth * (forecasts[seat]! - mean) + spread * normal(random);
     state.expected[seat] = Math.max(0, Math.round(drawn)) - scores[seat]!;
   }
   state.phase = FINISHED;
