@@ -1,11 +1,12 @@
 /** From the body of a review to its answer, whoever waits for it. */
 import type { Static } from 'typebox';
 import type { Config } from '../config.ts';
-import { type StateEnvelope, TERMINAL } from '../core/contract.ts';
-import { fault } from '../core/fault.ts';
+import { type Seat, type StateEnvelope, TERMINAL } from '../core/contract.ts';
+import { type Fault, fault, pointer } from '../core/fault.ts';
 import type { Seed } from '../core/random.ts';
 import type { Lang } from '../core/text.ts';
 import type { LoadedGame } from '../engines/index.ts';
+import type { Replayed } from '../records/replay.ts';
 import { readNet } from './choosing-net.ts';
 import type { Service } from './context.ts';
 import { playedBack } from './playing-back.ts';
@@ -49,6 +50,8 @@ export const readReview = async (
   if (!played.ok) return played;
   const { moves, end } = played.value;
   const { game } = loaded;
+  const strange = strangeSeats(loaded, moves, body.seats);
+  if (strange.length > 0) return refuse('invalid-request', strange);
   const wanted = new Set(body.seats ?? moves.map(({ seat }) => seat));
   const decisions = decisionsOf(loaded, moves, (seat) => wanted.has(seat));
   const isOver = end !== undefined && game.toAct(end) === TERMINAL;
@@ -63,6 +66,23 @@ export const readReview = async (
       ...(body.model !== undefined && { model: body.model }),
     },
   };
+};
+
+/** Seats that the game does not have. */
+const strangeSeats = ({ game }: LoadedGame, moves: readonly Replayed[], asked: readonly Seat[] = []): Fault[] => {
+  const seats = moves[0] && game.seatCount(moves[0].before);
+  if (seats === undefined) return [];
+  return asked.flatMap((seat, index) =>
+    seat < seats
+      ? []
+      : [
+          fault(
+            pointer('seats', index),
+            'out-of-range',
+            `This game has the seats 0–${seats - 1}; there is no seat ${seat}.`,
+          ),
+        ],
+  );
 };
 
 const budgetFault = (config: Config, budget: ReviewBody['budget']): ReturnType<typeof refuse> | undefined => {

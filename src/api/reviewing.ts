@@ -119,7 +119,9 @@ const shares = (
   searches: number,
 ) => {
   const { visits, timeMs } = budget;
-  const each = visits && Math.max(LEAST_VISITS, Math.floor((visits * (to - from)) / Math.max(1, searches)));
+  // A server that allows less than is worth a search allows that much.
+  const least = Math.min(LEAST_VISITS, service.config.maxVisits);
+  const each = visits && Math.max(least, Math.floor((visits * (to - from)) / Math.max(1, searches)));
   return (left: number): ReviewSetting['budget'] => ({
     ...(each !== undefined && { visits: each }),
     ...(timeMs !== undefined && { timeMs: timeShare(service, timeMs * to - recipient.elapsedMs(), left) }),

@@ -58,9 +58,17 @@ export interface SearchSetting extends Pick<Context, 'nets'> {
   readonly config: Pick<Config, 'maxVisits' | 'maxTimeMs' | 'maxEnsembles' | 'maxNodes'>;
 }
 
-/** The search that `body`, which fits its schema, asks for; or everything that is wrong with it. */
-export const searchRequest = (setting: SearchSetting, loaded: LoadedGame, body: SearchBody): Attempt<SearchRequest> => {
-  const wanted = readWanted(setting, loaded, body);
+/**
+ * The search that `body`, which fits its schema, asks for; or everything that is wrong with it.
+ * @param usual the level where neither a level nor a budget is asked for
+ */
+export const searchRequest = (
+  setting: SearchSetting,
+  loaded: LoadedGame,
+  body: SearchBody,
+  usual = MOST_LEVEL,
+): Attempt<SearchRequest> => {
+  const wanted = readWanted(setting, loaded, body, { usual });
   if (!wanted.ok) return wanted;
   const question = readQuestion(loaded, body, wanted.value.net, body.continuation !== undefined);
   if (!question.ok) return question;
@@ -140,20 +148,20 @@ const lessThan = ({ visits, timeMs }: Budget, aside: Budget): Budget => ({
 
 /**
  * How much is to be searched, by a body that fits its schema.
- * @param positions how many a level is wanted for; a budget is for all of them
+ * @param more how many positions a level is wanted for, where a budget is for all of them, and the level where neither is asked for
  */
 export const readWanted = (
   { config, nets }: SearchSetting,
   { game }: LoadedGame,
   body: Pick<SearchBody, 'level' | 'budget' | 'ensembles' | 'method' | 'model'>,
-  positions = 1,
+  { positions = 1, usual = MOST_LEVEL }: { readonly positions?: number; readonly usual?: number } = {},
 ): Attempt<WantedSearch> => {
   const malformed = conflicts(body);
   if (malformed.length > 0) return refuse('invalid-request', malformed);
   const net = readNet(nets, game, body);
   if (!net.ok) return net;
   const { level, budget, ensembles, method } = body;
-  const wanted = budget ?? levelFor(game, level, Math.max(1, Math.floor(config.maxVisits / positions)));
+  const wanted = budget ?? levelFor(game, level, usual, Math.max(1, Math.floor(config.maxVisits / positions)));
   const visits = budget ? budget.visits : wanted.visits && wanted.visits * positions;
   const excesses = [
     ...excess(level === undefined ? '/budget/visits' : '/level', visits, config.maxVisits, 'visits'),
@@ -172,8 +180,13 @@ export const readWanted = (
 };
 
 /** The level asked for; the default one never exceeds what the server allows. */
-const levelFor = (game: Game, asked: number | undefined, maxVisits: number): ReturnType<typeof levelOf> => {
-  const level = levelOf(levelsOf(game), asked ?? MOST_LEVEL);
+const levelFor = (
+  game: Game,
+  asked: number | undefined,
+  usual: number,
+  maxVisits: number,
+): ReturnType<typeof levelOf> => {
+  const level = levelOf(levelsOf(game), asked ?? usual);
   return asked === undefined ? { ...level, visits: Math.min(level.visits, maxVisits) } : level;
 };
 
@@ -185,6 +198,14 @@ const conflicts = ({ level, budget }: Pick<SearchBody, 'level' | 'budget'>): Fau
     ? [fault('/budget', 'missing-field', 'Expected "visits", "timeMs" or both.')]
     : [];
 };
+
+/** Levels that want more than this server allows. @param levels each with where it stands in the body */
+export const levelExcesses = (
+  { config }: Pick<SearchSetting, 'config'>,
+  { game }: LoadedGame,
+  levels: readonly (readonly [at: string, level: number])[],
+): Fault[] =>
+  levels.flatMap(([at, level]) => excess(at, levelOf(levelsOf(game), level).visits, config.maxVisits, 'visits'));
 
 const excess = (at: string, wanted: number | undefined, most: number, unit: string): Fault[] =>
   wanted !== undefined && wanted > most

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../../src/core/catalog.ts';
 import type { GameRecord } from '../../src/records/record.ts';
 import { decisionsOf, GAMES, recorded, tableOf } from '../records/support.ts';
-import { type Answer, errorsOf, get, misfits, openSharedApp, pointersOf, post } from './support.ts';
+import { type Answer, errorsOf, get, misfits, openApp, openSharedApp, pointersOf, post } from './support.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -153,5 +153,14 @@ describe('bots that play on', () => {
     expect(pointersOf(await post(app, 'playout', { state, levels: [1, 1], level: 2 }))).toEqual(['/levels']);
     const view = (await post(app, 'view', { state, seat: 0 })).json['state'];
     expect((await post(app, 'playout', { state: view })).json['code']).toBe('hidden-state');
+  });
+
+  it('keep to what the server allows, and say what is too much before anything is played', async () => {
+    const small = await openApp({ env: { MAX_VISITS: '100' } });
+    const { state } = (await post(small, 'setup', { seed: 5, options: { seats: 2 } })).json;
+    expect((await post(small, 'playout', { state, moves: 1 })).status).toBe(200);
+    const over = await post(small, 'playout', { state, levels: [1, 10], moves: 1 });
+    expect([over.status, over.json['code'], ...pointersOf(over)]).toEqual([422, 'budget-exceeded', '/levels/1']);
+    expect(pointersOf(await post(small, 'playout', { state, level: 10, moves: 1 }))).toEqual(['/level']);
   });
 });

@@ -140,5 +140,13 @@ describe('a review', () => {
     expect(pointersOf(await post(app, 'review', { record: spoilt }))).toEqual(['/record/moves/0/seat']);
     expect(pointersOf(await post(app, 'review', { record, budget: { visits: 1e9 } }))).toEqual(['/budget/visits']);
     expect(pointersOf(await post(app, 'review', { record, budget: {} }))).toEqual(['/budget']);
+    const strange = await post(app, 'review', { record, seats: [2, 0, 15] });
+    expect([strange.status, ...pointersOf(strange)]).toEqual([400, '/seats/0', '/seats/2']);
+  });
+
+  it('is made where the server allows fewer visits than a decision is worth', async () => {
+    const small = await openApp({ env: { MAX_VISITS: '5' } });
+    for (const budget of [{}, { budget: { visits: 5 } }])
+      expect((await post(small, 'review', { record: shortened(record, 3), ...budget })).status).toBe(200);
   });
 });

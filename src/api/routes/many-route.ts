@@ -64,7 +64,7 @@ export const addManyRoute = (
     const { positions, budget, method } = body;
     const position = checkers.get(loaded.game.id);
     if (position === undefined) throw new Error(`${loaded.game.id} is not served`);
-    const wanted = readWanted(service, loaded, body, positions.length);
+    const wanted = readWanted(service, loaded, body, { positions: positions.length });
     if (!wanted.ok) return wanted;
     if (budget?.visits !== undefined && budget.visits < positions.length) {
       const detail = `Expected at least ${positions.length}, one for each position.`;

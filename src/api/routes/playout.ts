@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
 import { type Seat, type StateEnvelope, TERMINAL } from '../../core/contract.ts';
-import { fault } from '../../core/fault.ts';
+import { fault, pointer } from '../../core/fault.ts';
 import { type Seed, stream } from '../../core/random.ts';
 import type { LoadedGame } from '../../engines/index.ts';
 import { chooseAction } from '../../mcts/levels.ts';
@@ -14,7 +15,7 @@ import { type Attempt, refuse } from '../problems.ts';
 import { type Recipient, recipientOf } from '../recipient.ts';
 import { PlayoutAnswer, type PlayoutJson, PlayoutProgress, playoutBody } from '../schemas/records.ts';
 import type { NetReportJson } from '../schemas/search.ts';
-import { searchRequest } from '../search-request.ts';
+import { levelExcesses, searchRequest } from '../search-request.ts';
 import { seedOr } from '../seeds.ts';
 import { answered } from '../streaming.ts';
 import { likedOf, tellNet } from '../telling/findings.ts';
@@ -51,19 +52,11 @@ export const playoutOperation: GameOperation<ReturnType<typeof playoutBody>> = {
 /** Registers `playout`. */
 export const addPlayout = (app: FastifyInstance, service: Service): void =>
   addGameRoute(app, service, playoutOperation, async ({ loaded, body, request, reply }) => {
-    if (body.level !== undefined && body.levels !== undefined)
-      return refuse('invalid-request', [fault('/levels', 'exclusive-fields', 'Give either "level" or "levels".')]);
-    const position = fullPosition(loaded, body.state);
-    if (!position.ok) return position;
-    const { state } = position.value;
+    const start = readStart(service, loaded, body);
+    if (!start.ok) return start;
+    const { state } = start.value;
     const { game } = loaded;
-    if (game.toAct(state) === TERMINAL) return gameOver();
-    const seats = game.seatCount(state);
-    if (body.levels !== undefined && body.levels.length !== seats)
-      return refuse('invalid-request', [
-        fault('/levels', 'wrong-length', `This game has ${seats} seats; ${body.levels.length} levels are given.`),
-      ]);
-    const levelAt = (seat: Seat): number => body.levels?.[seat] ?? body.level ?? USUAL_LEVEL;
+    const levelAt = (seat: Seat): number | undefined => body.levels?.[seat] ?? body.level;
     const playing = new Playing(
       { service, loaded, recipient: recipientOf(reply), seed: seedOr(body.seed), levelAt },
       body.state,
@@ -78,13 +71,37 @@ export const addPlayout = (app: FastifyInstance, service: Service): void =>
     });
   });
 
+/** The state to play on from, with a level for every seat; or what is wrong with the request. */
+const readStart = (
+  service: Service,
+  loaded: LoadedGame,
+  { state, level, levels }: Static<ReturnType<typeof playoutBody>>,
+): ReturnType<typeof fullPosition> => {
+  if (level !== undefined && levels !== undefined)
+    return refuse('invalid-request', [fault('/levels', 'exclusive-fields', 'Give either "level" or "levels".')]);
+  const position = fullPosition(loaded, state);
+  if (!position.ok) return position;
+  const { game } = loaded;
+  if (game.toAct(position.value.state) === TERMINAL) return gameOver();
+  const seats = game.seatCount(position.value.state);
+  if (levels !== undefined && levels.length !== seats)
+    return refuse('invalid-request', [
+      fault('/levels', 'wrong-length', `This game has ${seats} seats; ${levels.length} levels are given.`),
+    ]);
+  // A seat may be to act late in the game: what cannot be searched for it is told before anything is played.
+  const asked = (levels ?? []).map((each, seat) => [pointer('levels', seat), each] as const);
+  const over = levelExcesses(service, loaded, level === undefined ? asked : [[pointer('level'), level]]);
+  return over.length > 0 ? refuse('budget-exceeded', over) : position;
+};
+
 /** What bots play by. */
 interface Setting {
   readonly service: Service;
   readonly loaded: LoadedGame;
   readonly recipient: Recipient;
   readonly seed: Seed;
-  levelAt(seat: Seat): number;
+  /** The level of a bot; undefined where nothing is said. */
+  levelAt(seat: Seat): number | undefined;
 }
 
 /** A game that bots play on. */
@@ -118,8 +135,9 @@ class Playing {
     const { game } = loaded;
     const seat = game.toAct(this.#state);
     const moveSeed = `${seed}/${this.#moves.length}`;
-    const body = { state: game.encode(this.#state, seat), level: levelAt(seat), seed: moveSeed };
-    const request = searchRequest(service, loaded, body);
+    const level = levelAt(seat);
+    const body = { state: game.encode(this.#state, seat), ...(level !== undefined && { level }), seed: moveSeed };
+    const request = searchRequest(service, loaded, body, USUAL_LEVEL);
     if (!request.ok) return request;
     const found = await find({
       service,
