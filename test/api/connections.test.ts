@@ -70,6 +70,7 @@ describe('a request that cannot be read', () => {
     ['no HTTP', 'HELLO\r\n\r\n', 400, 'This is not HTTP/1.1.'],
     ['a header of 20 KiB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_480)}\r\n\r\n`, 431, 'larger than 16 KiB'],
     ['a method that nobody knows', 'FOO /v1/games HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'No address answers'],
+    ['a tunnel', 'CONNECT example.org:80 HTTP/1.1\r\nhost: example.org\r\n\r\n', 405, 'No address answers'],
     ['a broken body', `${head(5).replace('content-length: 5', 'transfer-encoding: chunked')}zz\r\n`, 400, 'HTTP/1.1.'],
   ])('%s has its own answer, and the connection ends', async (_name, words, status, detail) => {
     const socket = await dial(await openApp(), words);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PROBLEM_TYPE, type Problem, problemDocument, refuse } from '../problems.ts';
 
@@ -7,7 +8,7 @@ import { PROBLEM_TYPE, type Problem, problemDocument, refuse } from '../problems
 const LINGER_MS = 1000;
 
 /** Requests on each connection that are not answered to the end. */
-const unanswered = new WeakMap<Socket, Set<FastifyReply>>();
+const unanswered = new WeakMap<Duplex, Set<FastifyReply>>();
 
 /** Keeps in mind what is being answered on each connection. Registered before any hook that may refuse. */
 export const addAnswerWatch = (app: FastifyInstance): void => {
@@ -15,6 +16,11 @@ export const addAnswerWatch = (app: FastifyInstance): void => {
     const replies = unanswered.get(raw.socket) ?? new Set();
     unanswered.set(raw.socket, replies.add(reply));
     reply.raw.once('close', () => replies.delete(reply));
+  });
+  // Node hands such a request over as no request at all, and hangs up on it where nobody listens.
+  app.server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    answerByHand(socket, unknownMethod());
   });
 };
 
@@ -31,24 +37,29 @@ export const brokenHttpProblem = (errorCode: string | undefined, words = ''): Pr
     case 'HPE_INVALID_METHOD':
       // The parser says this of anything that begins with a word it does not know.
       if (!REQUEST_LINE.test(words)) return refuse('invalid-request', [], 'This is not HTTP/1.1.').problem;
-      return refuse('method-not-allowed', [], 'No address answers to this method.').problem;
+      return unknownMethod();
     default:
       return refuse('invalid-request', [], 'This is not HTTP/1.1.').problem;
   }
 };
 
+const unknownMethod = (): Problem => refuse('method-not-allowed', [], 'No address answers to this method.').problem;
+
+/** Answers a request that the parser gave up. */
+export const answerBrokenHttp = (error: NodeJS.ErrnoException, socket: Socket): void =>
+  answerByHand(socket, brokenHttpProblem(error.code, 'rawPacket' in error ? String(error.rawPacket) : ''));
+
 /**
- * Answers a request that the parser gave up; there is no reply to send, so the answer is written by hand. Where that
- * could land within another answer, that one is given to its end, and then the connection ends.
+ * There is no reply to send, so the answer is written by hand. Where that could land within another answer, that one is given to
+ * its end, and then the connection ends.
  */
-export const answerBrokenHttp = (error: NodeJS.ErrnoException, socket: Socket): void => {
+const answerByHand = (socket: Duplex, problem: Problem): void => {
   if (!socket.writable) return void socket.destroy();
   if (!isSilent(socket)) {
     endAfterAnswers(socket);
     return;
   }
-  const words = 'rawPacket' in error ? String(error.rawPacket) : '';
-  const document = problemDocument(brokenHttpProblem(error.code, words), '');
+  const document = problemDocument(problem, '');
   const body = JSON.stringify(document);
   const head = [
     `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status]}`,
@@ -63,7 +74,7 @@ export const answerBrokenHttp = (error: NodeJS.ErrnoException, socket: Socket): 
 };
 
 /** Ends a connection once all that is being answered on it has been. */
-const endAfterAnswers = (socket: Socket): void => {
+const endAfterAnswers = (socket: Duplex): void => {
   const replies = [...(unanswered.get(socket) ?? [])];
   const look = (): void => {
     if (replies.every(({ raw }) => raw.closed || raw.destroyed)) socket.end();
@@ -72,5 +83,5 @@ const endAfterAnswers = (socket: Socket): void => {
 };
 
 /** Whether nothing is being said on `socket`, nor will be: no request has arrived in full and awaits its answer. */
-const isSilent = (socket: Socket): boolean =>
+const isSilent = (socket: Duplex): boolean =>
   [...(unanswered.get(socket) ?? [])].every(({ request, raw }) => !request.raw.complete && !raw.headersSent);
