@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type CrewOptions, startCrew } from '../arena/crew.ts';
@@ -11,9 +11,9 @@ import { canonical } from '../core/catalog.ts';
 import { modelFolders } from '../net/models.ts';
 import { Nets, netsIn, orPath } from '../net/nets.ts';
 import { describeSummary, progressOf } from './arena-text.ts';
-import { EXIT, Failure, messageOf } from './failure.ts';
+import { EXIT, Failure } from './failure.ts';
 import { say } from './format.ts';
-import { parseJson } from './json.ts';
+import { readJsonFile } from './json.ts';
 import { checkWritable } from './output.ts';
 import { demand, readConfig, readGames } from './settings.ts';
 
@@ -85,15 +85,8 @@ const checkFree = ({ out, resume }: ArenaOptions): void => {
     throw new Failure(`${out} is there already: go on with it by --resume, or name another file.`);
 };
 
-const readResumed = (file: string): Resumed => {
-  let content: string;
-  try {
-    content = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
-  }
-  return demand(readRecord(parseJson(content, `${file} is not JSON`)), `${file} cannot be gone on with.`);
-};
+const readResumed = (file: string): Resumed =>
+  demand(readRecord(readJsonFile(file)), `${file} cannot be gone on with.`);
 
 /** Every file that the match will be written to. */
 const filesOf = ({ out, resume, svg }: ArenaOptions): string[] => {

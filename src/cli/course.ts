@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { ApplyJson } from '../api/schemas/answers.ts';
 import type { Seat, StateEnvelope } from '../core/contract.ts';
 import { checker } from '../core/schema.ts';
 import { type GameRecord, LooseRecord } from '../records/record.ts';
 import { EXIT, Failure, messageOf } from './failure.ts';
-import { parseJson } from './json.ts';
+import { readJsonFile } from './json.ts';
 import type { GameRoutes, HistoryJson } from './routes.ts';
 import { demand } from './settings.ts';
 
@@ -14,10 +14,7 @@ const records = checker(LooseRecord);
 /** The record in `file`. */
 export const readRecord = (file: string): GameRecord => {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
-  return demand(
-    records.check(parseJson(readFileSync(file, 'utf8'), `${file} is not JSON`)),
-    `${file} holds no record of a game.`,
-  );
+  return demand(records.check(readJsonFile(file)), `${file} holds no record of a game.`);
 };
 
 /** A game on its way: what has been done so far, and where it stands. */

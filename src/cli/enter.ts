@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import Type from 'typebox';
 import type { Answers, Interview, Interviewed, InterviewSetting, Question, StateEnvelope } from '../core/contract.ts';
 import { checker } from '../core/schema.ts';
@@ -8,7 +8,7 @@ import { EXIT, Failure } from './failure.ts';
 import { paint, say, sayWrapped } from './format.ts';
 import { printHints } from './hint.ts';
 import { type Input, openInput } from './input.ts';
-import { parseJson } from './json.ts';
+import { readJsonFile } from './json.ts';
 import type { ServiceOptions } from './options.ts';
 import { checkWritable } from './output.ts';
 import { tableLines } from './play/view.ts';
@@ -61,7 +61,7 @@ export const enter = async (game: string, options: EnterOptions): Promise<void> 
 const readView = (file: string, { game, catalogs }: LoadedGame): StateEnvelope => {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
   const problem = `${file} holds no view of ${game.id}.`;
-  const json = parseJson(readFileSync(file, 'utf8'), `${file} is not JSON`);
+  const json = readJsonFile(file);
   const view = demand(checker(Type.Unsafe<StateEnvelope>(game.schemas.state)).check(json), problem);
   demand(game.decode(view, catalogs), problem);
   if (view.viewer === 'all') throw new Failure(`${file} holds a whole state, and not what one seat sees of it.`);

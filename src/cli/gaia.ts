@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import type { AutomaJson } from '../api/schemas/automa.ts';
-import { EXIT, Failure, messageOf } from './failure.ts';
+import { EXIT, Failure } from './failure.ts';
 import { figure, paint, say, sayWrapped } from './format.ts';
 import { readAnimal } from './gaia-animal.ts';
 import { ask, type Desk, type Question, type Wish } from './gaia-ask.ts';
 import { openInput } from './input.ts';
-import { parseJson } from './json.ts';
+import { readJsonFile } from './json.ts';
 import type { ServiceOptions } from './options.ts';
 import { checkWritable } from './output.ts';
 import { type GameRoutes, routesOf } from './routes.ts';
@@ -61,18 +61,10 @@ const HEAD = { game: 'earth', version: 1, kind: 'automa' };
 
 /** The document in `file`; another one, such as a state of a whole game, is refused before it could be written over. */
 const readKept = (file: string): unknown => {
-  const kept = parseJson(readText(file), `${file} is not JSON`);
+  const kept = readJsonFile(file);
   if (Object(kept).kind !== HEAD.kind)
     throw new Failure(`${file} holds no game of this command: "kind": "${HEAD.kind}" is missing. Take another file.`);
   return kept;
-};
-
-const readText = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
-  }
 };
 
 /** Keeps a document at once and as a whole: a game that is broken off loses nothing. */

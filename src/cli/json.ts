@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EXIT, Failure, messageOf } from './failure.ts';
 
 /**
@@ -7,10 +8,22 @@ import { EXIT, Failure, messageOf } from './failure.ts';
  */
 export const parseJson = (text: string, problem: string, exitCode: number = EXIT.badInput): unknown => {
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new Failure(`${problem}: ${messageOf(error)}.`, exitCode);
   }
+};
+
+/** What the JSON in `file` stands for; a `Failure` when it cannot be read or is none. */
+export const readJsonFile = (file: string): unknown => {
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`);
+  }
+  return parseJson(content, `${file} is not JSON`);
 };
 
 /** `value` as JSON text; a `Failure` when it is nested deeper than can be written. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -128,6 +128,12 @@ describe('what so few simulated games came to is said to be too little to tell',
   });
 });
 
+test('a byte order mark, as some editors write one, is no fault of a file', async () => {
+  writeFileSync(file('marked.json'), `\ufeff${readFileSync(file('state.json'), 'utf8')}`);
+  const { code, err } = await asking(['recommend', file('marked.json'), '--visits', '50', '--seed', '5']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
 test('hint ranks actions and tells the outlook', async () => {
   const { code, out } = await asking(['hint', file('state.json'), '--visits', '300', '--top', '2']);
   expect(code).toBe(0);
@@ -145,6 +151,8 @@ describe('what is wrong with the input is said, with exit code 2', () => {
   test.each([
     ['a file that is not there', ['recommend', 'nowhere.json'], 'nowhere.json cannot be read'],
     ['a file that is not JSON', ['recommend', file('text.json')], 'is not JSON'],
+    ['a folder in place of a record', ['replay', file('.')], 'cannot be read'],
+    ['a folder in place of a view', ['enter', 'evolution', '--from', file('.')], 'cannot be read'],
     ['a state that is wrong', ['recommend', file('wrong.json')], '/state/ice'],
     ['a level that is too high', ['recommend', file('state.json'), '--level', '11'], 'from 1 to 10'],
     ['a level that is too low', ['play', 'earth', '--level', '0'], 'from 1 to 10'],
