@@ -14,3 +14,13 @@ test('French articles go with the number', () => {
     'Ada donne à Bo, le joueur 2 passe.',
   );
 });
+
+test('who reads without a name is told which number is theirs', () => {
+  expect(named('Player 2 passes, player 4 takes from player 2.', nameOf, 'en', 1)).toBe(
+    'Player 2 (you) passes, player 4 takes from player 2 (you).',
+  );
+  expect(named('L’objectif du joueur 2 est obtenu.', nameOf, 'fr', 1)).toBe(
+    'L’objectif du joueur 2 (vous) est obtenu.',
+  );
+  expect(named('Le joueur 1 passe.', nameOf, 'fr', 0)).toBe('Ada passe.');
+});

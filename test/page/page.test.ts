@@ -112,6 +112,8 @@ describe.skipIf(isLeftOut)('the page', () => {
     await playOn(page, 'bad play');
     await page.locator('.menu a').first().click();
     await page.locator('.curve svg').waitFor({ timeout: 60_000 });
+    // Who plays together has one curve.
+    expect(await page.locator('.curve polyline').count()).toBe(1);
     await page.locator('.mistake').first().click();
     expect(await page.locator('.verdict').textContent()).toMatch(/\S/);
     expect(await seriousFaults(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** How a game stood after each move, one line a seat. */
+/** How a game stood after each move, one line a seat; one for all who play together. */
 import type { Review } from '../server.ts';
 import { words } from '../words/index.ts';
 
@@ -19,6 +19,10 @@ export const Curve = ({
   onPick(move: number): void;
 }) => {
   const w = words();
+  // Who wins or loses together stands alike at every move: one line tells it.
+  const isShared =
+    names.length > 1 && curve.every(({ utilities: [one, ...rest] }) => rest.every((each) => each === one));
+  const lines = isShared ? [w.together] : names;
   const last = Math.max(1, curve.at(-1)?.move ?? 1);
   const x = (move: number): number => (move / last) * WIDTH;
   const y = (utility: number): number => (1 - utility) * HEIGHT;
@@ -31,7 +35,7 @@ export const Curve = ({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same from the keyboard */}
       <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={w.curve} onClick={pick}>
         <line class="even" x1={0} x2={WIDTH} y1={y(0.5)} y2={y(0.5)} />
-        {names.map((name, seat) => (
+        {lines.map((name, seat) => (
           <polyline
             key={name}
             class={`seat-${seat}`}
@@ -41,7 +45,7 @@ export const Curve = ({
         <line class="now" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
       </svg>
       <figcaption>
-        {names.map((name, seat) => (
+        {lines.map((name, seat) => (
           <span key={name} class={`key seat-${seat}`}>
             {name}
           </span>

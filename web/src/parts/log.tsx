@@ -1,9 +1,7 @@
 /** What happened, the latest first. */
-import { lang } from '../kept.ts';
-import { named } from '../table/names.ts';
 import type { Session } from '../table/session.ts';
 import { words } from '../words/index.ts';
-import { spokenNames } from './still.tsx';
+import { tellerOf } from './still.tsx';
 
 const SHOWN = 40;
 
@@ -11,7 +9,7 @@ const SHOWN = 40;
 export const Log = ({ session }: { readonly session: Session }) => {
   const w = words();
   const { moves } = session.course.value;
-  const nameOf = spokenNames(session.players);
+  const tell = tellerOf(session.players, session.persons);
   const recent = moves
     .filter(({ events }) => events.length > 0)
     .slice(-SHOWN)
@@ -23,7 +21,7 @@ export const Log = ({ session }: { readonly session: Session }) => {
         {recent.map(({ events, seed }) => (
           <li key={seed}>
             {events.map(({ text }) => (
-              <p key={text}>{named(text, nameOf, lang.value)}</p>
+              <p key={text}>{tell(text)}</p>
             ))}
           </li>
         ))}

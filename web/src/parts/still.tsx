@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../packages/engines/src/types.ts';
 import type { AnyState, Kit } from '../boards/board.ts';
 import { lang } from '../kept.ts';
+import { named } from '../table/names.ts';
 import { nameOf, type Player } from '../table/session.ts';
 import { type Touch, TouchContext } from '../table/spot.tsx';
 import { words } from '../words/index.ts';
@@ -15,12 +16,19 @@ export const namesOf = (players: readonly Player[], you: Seat): string[] => {
 };
 
 /** What sentences call the seats: people by the names that they gave, bots as the table does. */
-export const spokenNames = (players: readonly Player[]): ((seat: Seat) => string | null) => {
+const spokenNames = (players: readonly Player[]): ((seat: Seat) => string | null) => {
   const w = words();
   return (seat) => {
     const player = players[seat];
     return player === undefined || ('name' in player && player.name === '') ? null : nameOf(player, seat, w);
   };
+};
+
+/** Sentences about a game as its page tells them: with names, and with who reads them where that is one person. */
+export const tellerOf = (players: readonly Player[], persons: readonly Seat[]): ((text: string) => string) => {
+  const nameOf = spokenNames(players);
+  const [you = null, ...others] = persons;
+  return (text) => named(text, nameOf, lang.value, others.length === 0 ? you : null);
 };
 
 /** Ranks on the spots of ranked actions; a spot of several has the best one's. */

@@ -4,7 +4,7 @@ import type { Kit } from '../boards/board.ts';
 import type { GameId } from '../games.ts';
 import { lang } from '../kept.ts';
 import { Curve } from '../parts/curve.tsx';
-import { namesOf, Still } from '../parts/still.tsx';
+import { namesOf, Still, tellerOf } from '../parts/still.tsx';
 import { useKit } from '../parts/use-kit.ts';
 import { goTo, hrefOf } from '../route.ts';
 import { type Judged, type Review as Judgement, steadily, troubleOf } from '../server.ts';
@@ -46,10 +46,12 @@ const useReview = (session: Session | null): Found | null => {
 const Mistakes = ({
   decisions,
   names,
+  tell,
   onPick,
 }: {
   readonly decisions: readonly Judged[];
   readonly names: readonly string[];
+  tell(text: string): string;
   onPick(move: number): void;
 }) => {
   const wrong = decisions.filter(({ text }) => text !== null);
@@ -59,9 +61,9 @@ const Mistakes = ({
         <li key={move}>
           <button class={`mistake ${grade === 'mistake' ? 'wrong' : grade}`} type="button" onClick={() => onPick(move)}>
             <b>{`${move + 1} · ${names[seat] ?? ''}`}</b>
-            <span>{text}</span>
+            <span>{tell(text ?? '')}</span>
             {reasons.slice(0, 1).map((reason) => (
-              <small key={reason.text}>{reason.text}</small>
+              <small key={reason.text}>{tell(reason.text)}</small>
             ))}
           </button>
         </li>
@@ -70,7 +72,7 @@ const Mistakes = ({
   );
 };
 
-const percent = (part: number): string => `${part > 0 ? '+' : ''}${(part * 100).toFixed(0)}`;
+const percent = (part: number): string => `${part > 0 ? '+' : ''}${(part * 100).toFixed(0)} %`;
 
 /** What own decisions and luck came to, by seat. */
 const Accounts = ({ review, names }: { readonly review: Judgement; readonly names: readonly string[] }) => {
@@ -80,9 +82,9 @@ const Accounts = ({ review, names }: { readonly review: Judgement; readonly name
       <table>
         <thead>
           <tr>
-            <th />
-            <th scope="col">{w.grades.best}</th>
-            <th scope="col">{w.grades.mistake}</th>
+            <td />
+            <th scope="col">{w.goodMoves}</th>
+            <th scope="col">{w.wrongMoves}</th>
             <th scope="col">{w.skill}</th>
             <th scope="col">{w.luck}</th>
           </tr>
@@ -99,7 +101,21 @@ const Accounts = ({ review, names }: { readonly review: Judgement; readonly name
           ))}
         </tbody>
       </table>
+      <p class="soft">{w.accounts}</p>
     </div>
+  );
+};
+
+/** How far it is, and what it does meanwhile. */
+const Waiting = ({ of: found }: { readonly of?: { readonly done: number; readonly of: number } }) => {
+  const w = words();
+  return (
+    <>
+      <p class="soft" role="status">
+        {w.reviewing}
+      </p>
+      <progress {...(found === undefined ? {} : { value: found.done, max: found.of })} aria-label={w.review} />
+    </>
   );
 };
 
@@ -115,6 +131,7 @@ const Walk = ({
 }) => {
   const w = words();
   const { kit, course, players } = session;
+  const tell = tellerOf(players, session.persons);
   const { moves, start } = course.value;
   const state = at === 0 ? start : (moves[at - 1]?.state ?? start);
   const mover = moves[at]?.seat ?? session.persons[0] ?? 0;
@@ -127,8 +144,7 @@ const Walk = ({
       <Still kit={kit} view={view} you={mover} players={players} ranked={ranked} taken={taken} />
       {judged !== undefined && (
         <p class={`verdict ${judged.grade}`}>
-          <b>{w.grades[judged.grade]}</b> {judged.taken.text}
-          {judged.text !== null && ` — ${judged.text}`}
+          <b>{w.grades[judged.grade]}</b> {judged.text === null ? judged.taken.text : tell(judged.text)}
         </p>
       )}
       <button
@@ -156,6 +172,7 @@ const Walkthrough = ({ session }: { readonly session: Session }) => {
   const [at, setAt] = useState(0);
   const last = session.course.value.moves.length;
   const names = namesOf(session.players, session.persons[0] ?? 0);
+  const tell = tellerOf(session.players, session.persons);
   const review = found !== null && 'review' in found ? found.review : null;
   return (
     <div class="play">
@@ -179,8 +196,8 @@ const Walkthrough = ({ session }: { readonly session: Session }) => {
           <p>
             <a href={hrefOf({ at: 'play', game: session.game })}>{w.backToGame}</a>
           </p>
-          {found === null && <p class="soft">…</p>}
-          {found !== null && 'of' in found && <progress value={found.done} max={found.of} aria-label={w.review} />}
+          {found === null && <Waiting />}
+          {found !== null && 'of' in found && <Waiting of={found} />}
           {found !== null && 'trouble' in found && (
             <p class="fault" role="alert">
               {found.trouble}
@@ -190,7 +207,7 @@ const Walkthrough = ({ session }: { readonly session: Session }) => {
             <>
               <Curve curve={review.curve} names={names} at={at} onPick={setAt} />
               <Accounts review={review} names={names} />
-              <Mistakes decisions={review.decisions} names={names} onPick={setAt} />
+              <Mistakes decisions={review.decisions} names={names} tell={tell} onPick={setAt} />
             </>
           )}
         </section>

@@ -91,7 +91,7 @@ const Objective = ({ place, shared }: { readonly place: number; readonly shared:
 const Completion = ({ view, words, nameOf }: SharedProps) => (
   <span class="completion chip">
     <Icon sign="points" />
-    {words.completion}: <b>{COMPLETION}</b>
+    {words.completion} <b>{COMPLETION}</b>
     {view.completion !== null && (
       <LeafToken view={view} seat={view.completion} name={words.completedBy(nameOf(view.completion))} />
     )}

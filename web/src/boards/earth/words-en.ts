@@ -53,7 +53,7 @@ export const EN: BoardWords = {
   place: (place) => `Objective ${place}`,
   leafOf: (name, points) => `${name}: ${points} points`,
   metNow: 'met this turn',
-  completion: 'First full island',
+  completion: 'First full island:',
   completedBy: (name) => `${name} has it`,
   collective: 'For all at the end of a round',
   island: 'Island',

@@ -60,7 +60,7 @@ export const FR: BoardWords = {
   place: (place) => `Objectif ${place}`,
   leafOf: (name, points) => `${name} : ${points} points`,
   metNow: 'atteint ce tour-ci',
-  completion: 'Première île complète',
+  completion: 'Première île complète :',
   completedBy: (name) => `${name} l’a`,
   collective: 'Pour tous en fin de manche',
   island: 'Île',

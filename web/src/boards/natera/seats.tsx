@@ -77,7 +77,7 @@ const Offered = ({ tribes, tools }: { readonly tribes: readonly string[]; readon
     {tribes.map((id) => {
       const face = tools.faces.of('tribes', id);
       return (
-        <Spot key={id} id={`tribe:${id}`} class="offer" name={[face.name, ...face.facts].join('. ')}>
+        <Spot key={id} id={`tribe:${id}`} class="offer" name={[`${face.name}.`, ...face.facts].join(' ')}>
           <Tribe id={id} tools={tools} />
           <ul class="facts-of">
             {face.facts.slice(1).map((fact) => (
