@@ -1,4 +1,5 @@
 /** Whose turn it is, what has no place on the table, and what may be asked: always within reach. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../table/session.ts';
 import { useTouch } from '../table/spot.tsx';
 import { words } from '../words/index.ts';
@@ -31,7 +32,9 @@ const Status = ({ session, names }: { readonly session: Session; readonly names:
   if (trouble.value !== null)
     return (
       <p class="status fault" role="alert">
-        {w.trouble}: {trouble.value}{' '}
+        {w.trouble}
+        {w.says}
+        {trouble.value}{' '}
         <button class="button" type="button" onClick={() => void session.run()}>
           {w.askAgain}
         </button>
@@ -50,13 +53,28 @@ const Status = ({ session, names }: { readonly session: Session; readonly names:
   );
 };
 
+/** Tells style sheets how high the bar is, as `--bar`: what sticks above it, and what is scrolled to, leaves room for it. */
+const useHeight = () => {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`));
+    if (bar.current !== null) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--bar');
+    };
+  }, []);
+  return bar;
+};
+
 /** The bar below the table. */
 export const Bar = ({ session, names }: { readonly session: Session; readonly names: readonly string[] }) => {
   const w = words();
   const { waiting, person, toAct } = session;
   const isBusy = waiting.value !== null;
   return (
-    <div class="bar">
+    <div ref={useHeight()} class="bar">
       <Status session={session} names={names} />
       <div class="do">
         <Buttons session={session} />

@@ -7,6 +7,7 @@ import { lang, PACES, pace } from '../kept.ts';
 import { type Hint, type History, type Outlook, pause, steadily, troubleOf } from '../server.ts';
 import { type AnyChoice, type AnyRecord, after, before, type Course, courseOf, recordOf, stateOf } from './course.ts';
 import { nextSpots, type Pickable, pick } from './picks.ts';
+import { show } from './show.ts';
 
 /** Who plays a seat: a person, or a bot of a level. */
 export type Player = { readonly name: string } | { readonly level: number };
@@ -249,18 +250,6 @@ export class Session {
     this.#ended.abort();
   }
 }
-
-/** Makes a change that moves things: where the browser can and the person likes motion, they travel to their new places. */
-const show = async (change: () => void): Promise<void> => {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || document.startViewTransition === undefined || document.hidden) change();
-  else {
-    const { finished, ready, updateCallbackDone } = document.startViewTransition(change);
-    // One that the next change overtakes is skipped, which is no fault.
-    for (const outcome of [finished, ready]) outcome.catch(() => undefined);
-    await updateCallbackDone;
-  }
-};
 
 /** The name of a seat, as people count them. */
 export const nameOf = (player: Player | undefined, seat: Seat, words: Record<'player' | 'bot', string>): string =>

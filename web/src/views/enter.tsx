@@ -1,5 +1,5 @@
 /** A real table, told question by question; what comes of it is looked at as any position. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Kit } from '../boards/board.ts';
 import type { GameId } from '../games.ts';
 import { lang, read, write } from '../kept.ts';
@@ -9,6 +9,13 @@ import { positionOf } from '../table/position.ts';
 import { words } from '../words/index.ts';
 
 type Answers = Readonly<Record<string, string>>;
+
+/** The line of one question: it has the focus as soon as the question is asked, so that a table is told without leaving the keys. */
+const Line = ({ text, usual }: { readonly text: string; readonly usual: string | undefined }) => {
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return <input ref={line} name="line" autocomplete="off" aria-label={text} placeholder={usual ?? ''} />;
+};
 
 /** Asks one thing, and says what may be typed. */
 const Asking = ({
@@ -67,7 +74,7 @@ const Asking = ({
           {fault}
         </p>
       )}
-      <input key={key} name="line" autocomplete="off" aria-label={text} placeholder={usual ?? ''} />
+      <Line key={key} text={text} usual={usual} />
       <div class="do">
         <button class="button main" type="submit">
           {usual === undefined ? 'OK' : w.orUsual}

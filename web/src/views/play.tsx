@@ -1,4 +1,5 @@
 /** A game in course. */
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../games.ts';
 import { lang } from '../kept.ts';
@@ -18,7 +19,23 @@ import { dragOn } from '../table/drag.ts';
 import { keepGame } from '../table/files.ts';
 import { resumeKept } from '../table/kept-game.ts';
 import type { Session } from '../table/session.ts';
+import { bringIntoSight, followFocus } from '../table/show.ts';
 import { type Touch, TouchContext } from '../table/spot.tsx';
+
+/** Keeps in sight what may be touched, and the keyboard at it. */
+const useSight = (table: RefObject<HTMLElement>, lit: ReadonlySet<string>): void => {
+  const keyboard = useRef<ReturnType<typeof followFocus> | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    keyboard.current = followFocus(ended.signal);
+    return () => ended.abort();
+  }, []);
+  useEffect(() => {
+    const drawn = table.current;
+    if (drawn === null || lit.size === 0) return;
+    void bringIntoSight(drawn).then(() => keyboard.current?.(drawn.querySelector<HTMLElement>('.lit > .touch')));
+  }, [lit]);
+};
 
 const Table = ({ session }: { readonly session: Session }) => {
   const { kit, players } = session;
@@ -36,9 +53,11 @@ const Table = ({ session }: { readonly session: Session }) => {
       drop: (spot) => (spot === null ? session.unpick() : session.pick(spot)),
     }));
   }, [session]);
+  const lit = session.lit.value;
+  useSight(table, lit);
   const hints = session.hint.value?.hints ?? [];
   const touch: Touch = {
-    lit: session.lit.value,
+    lit,
     other: session.other.value,
     picked: session.picked.value,
     ranks: ranksOn(kit, session.view.value, hints),
