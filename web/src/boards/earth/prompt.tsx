@@ -148,9 +148,11 @@ const Looked = ({ view, faces, words }: Tools) => {
 /** What is chosen from before the first turn. */
 const Dealt = ({ view, faces, words, you }: Tools & { readonly you: number }) => {
   const dealt = view.players[you]?.dealt;
-  const { lit } = useTouch();
+  const { lit, ranks } = useTouch();
   if (dealt === null || dealt === undefined) return null;
-  const open = (ids: readonly string[], kind: 'side' | 'animal') => ids.filter((id) => lit.has(`${kind}:${id}`));
+  // Where nothing can be touched, as in a review, those that are spoken of are shown.
+  const isOpen = (spot: string): boolean => lit.has(spot) || ranks.has(spot);
+  const open = (ids: readonly string[], kind: 'side' | 'animal') => ids.filter((id) => isOpen(`${kind}:${id}`));
   const areas = [...open(dealt.islands, 'side'), ...open(dealt.climates, 'side')];
   return (
     <div class="e-choice wide">
