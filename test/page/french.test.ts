@@ -25,9 +25,9 @@ describe.skipIf(isLeftOut)('the page in French', () => {
   test('keeps signs with their words, and calls its reader by the number that the table tells', {
     timeout: PATIENCE_MS,
   }, async () => {
-    const { page, complaints } = await house().open('#/setup/evolution', { lang: 'fr' });
+    const { page, complaints } = await house().open('#/setup/extinction', { lang: 'fr' });
     await begin(page, 2);
-    await playOn(page, 'signs', 8);
+    await playOn(page, 'signs', 3);
     expect(await page.locator('.log').textContent()).toMatch(/Le joueur 1 \(vous\)/);
     expect(await page.locator('.log').textContent()).toMatch(/«\u00a0/);
     expect(await looseSigns(page)).toEqual([]);

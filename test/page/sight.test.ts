@@ -29,7 +29,7 @@ describe.skipIf(isLeftOut)('what may be touched', () => {
       const { page, complaints } = await house().open(`#/setup/${game}`, { width, height, lang: 'fr' });
       await begin(page, 2);
       for (let picks = 0; picks < 12; picks++) {
-        await expect.poll(() => isLitInSight(page), { message: `pick ${picks}` }).not.toBe(false);
+        await expect.poll(() => isLitInSight(page), { message: `pick ${picks}`, timeout: 10_000 }).not.toBe(false);
         await playOn(page, `sight ${picks}`, 1);
       }
       expect(complaints).toEqual([]);
