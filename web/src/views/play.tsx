@@ -23,7 +23,7 @@ import { bringIntoSight, followFocus } from '../table/show.ts';
 import { type Touch, TouchContext } from '../table/spot.tsx';
 
 /** Keeps in sight what may be touched, and the keyboard at it. */
-const useSight = (table: RefObject<HTMLElement>, lit: ReadonlySet<string>): void => {
+const useSight = (table: RefObject<HTMLElement | null>, lit: ReadonlySet<string>): void => {
   const keyboard = useRef<ReturnType<typeof followFocus> | null>(null);
   useEffect(() => {
     const ended = new AbortController();
