@@ -86,7 +86,7 @@ const readStart = (
   const seats = game.seatCount(position.value.state);
   if (levels !== undefined && levels.length !== seats)
     return refuse('invalid-request', [
-      fault('/levels', 'wrong-length', `This game has ${seats} seats; ${levels.length} levels are given.`),
+      fault('/levels', 'wrong-length', `This game has ${seats} seats; levels are given for ${levels.length}.`),
     ]);
   // A seat may be to act late in the game: what cannot be searched for it is told before anything is played.
   const asked = (levels ?? []).map((each, seat) => [pointer('levels', seat), each] as const);
