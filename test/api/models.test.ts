@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BYTES, FOLDER, MODELS, openWithNets, put, stateOf, worldsOf } from './models.ts';
+import { stateOf, worldsOf } from '../support/evolution/starts.ts';
+import { BYTES, FOLDER, MODELS, openWithNets, put } from './models.ts';
 import { type Answer, errorsOf, get, misfits, openApp, post } from './support.ts';
 
 const PATH = '/v1/games/evolution';

@@ -1,9 +1,8 @@
-/** A service with nets of random weights for Evolution. */
+/** A service with nets of random weights for Evolution, for one file of tests: they go when it is over. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { stream } from '../../src/core/random.ts';
 import type { NetCard } from '../../src/net/card.ts';
 import { openModels } from '../../src/net/models.ts';
 import { Nets, netsIn } from '../../src/net/nets.ts';
@@ -19,7 +18,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const evolution = games.get('evolution');
 if (evolution === undefined) throw new Error('Evolution is missing');
-const { game, catalogs } = evolution;
+const { game } = evolution;
 
 export const BYTES = fileOf(NET);
 const features = { version: game.features?.version ?? 0, size: SIZE };
@@ -47,20 +46,4 @@ export const openWithNets = (searchers = 2, fault?: string) =>
     env: { MAX_VISITS: '6000', SEARCHERS: String(searchers) },
     nets: { models: MODELS, ...(fault !== undefined && { fault }) },
     backend: inProcessBackend(games, searchers, new Nets(netsIn(games, [FOLDER]))),
-  });
-
-/** A full state of Evolution some way into a game. */
-export const stateOf = (seats: number, seed = 'models') => {
-  const catalog = catalogs.all[0];
-  if (catalog === undefined) throw new Error('Evolution has no catalog');
-  const state = valueOf(game.setup({ seats, timeToFly: true }, catalog, stream(seed, 'setup')));
-  return game.encode(state, 'all');
-};
-
-/** States that differ from `json` in nothing that its seat to act can see. */
-export const worldsOf = (json: unknown, count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const state = valueOf(game.decode(Object(json), catalogs));
-    game.redeal(state, game.toAct(state), stream(index, 'test'));
-    return game.encode(state, 'all');
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { stateOf } from '../api/models.ts';
+import { stateOf } from '../support/evolution/starts.ts';
 import { GAMES, NET, SIZE } from '../support/nets/evolution.ts';
 import { fileOf } from '../support/nets/whole-net.ts';
 import { cardOf, putNet } from '../support/nets.ts';

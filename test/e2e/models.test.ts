@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { stateOf } from '../api/models.ts';
+import { stateOf } from '../support/evolution/starts.ts';
 import { GAMES, NET, SIZE } from '../support/nets/evolution.ts';
 import { fileOf, wholeNet } from '../support/nets/whole-net.ts';
 import { cardOf, putNet } from '../support/nets.ts';
